@@ -5,7 +5,7 @@
 /// Pairs are split as the WHATWG URL standard specifies (section 5.1), their names and values decoded, and the names'
 /// brackets parsed: `a[b]=1` is an object, `a[]=1` an array, `a[0]=1` an array by positions, a repeated name an array.
 /// Unlike in the standard, malformed input is refused and not repaired: a `%` without its digits, and bytes that are
-/// not UTF-8.
+/// not UTF-8. A line end behind the last pair is ignored, since text files end with one.
 ///
 /// Linear in the length of the form; memory is at most some 50 bytes for each name, bracket and value.
 package struct FormReader: ~Copyable {
@@ -28,9 +28,15 @@ package struct FormReader: ~Copyable {
     guard source.count < Int(Int32.max) else {
       throw TranscodingFailure(.limit, at: 0, expected: "at most \(Int32.max) bytes", found: "\(source.count) bytes")
     }
-    var reader = FormReader(source)
+    var reader = FormReader(withoutLineEnd(source))
     try reader.readPairs()
     try reader.write(FormTree.root, to: &writer, note)
+  }
+
+  private static func withoutLineEnd(_ source: UTF8Bytes) -> UTF8Bytes {
+    guard source.last == UInt8(ascii: "\n") else { return source }
+    let hasReturn = source.dropLast().last == UInt8(ascii: "\r")
+    return UTF8Bytes(rebasing: source.dropLast(hasReturn ? 2 : 1))
   }
 
   // MARK: - Pairs

@@ -186,6 +186,41 @@ import Testing
     #expect(try test("", arguments: ["--json"]).output == "{\"tests\": []}\n")
   }
 
+  /// What is left out may refuse the value, or change it.
+  @Test func aTestThatAHookDecidesIsNotRun() throws {
+    let result = try test(
+      """
+      map Cart {
+        after check
+        items: [Int]
+      }
+      test Cart "too few" {
+        json \"\"\"{"items": []}\"\"\"
+        fails with check
+      }
+      test Cart "as it is" {
+        json \"\"\"{"items": [1]}\"\"\"
+        expect { items = [1] }
+      }
+      test Cart "of the wrong type" {
+        json \"\"\"{"items": 1}\"\"\"
+        expect { items = [1] }
+      }
+      """, mapping: "")
+    #expect(result.code == 1)
+    #expect(
+      result.output == """
+        M.kvmap
+          not run  Cart "too few"
+                     only compiled code can run Swift: 'check' of Cart; the tests of 'generate --tests' run it
+          passed   Cart "as it is"
+          FAILED   Cart "of the wrong type" (line 13)
+                     line 14: items: expected an array, found the number 1
+        3 tests: 1 passed, 1 failed, 1 not run
+
+        """)
+  }
+
   @Test func withoutTestsThereIsNothingToRun() throws {
     let result = try test("")
     #expect(result.code == 0 && result.output == "")

@@ -34,6 +34,19 @@ import Testing
     #expect(depot.last == nil)
   }
 
+  @Test func genericTypesGoThroughCoders() throws {
+    let json = #"""
+      {"first_page":{"items":[1,2]},"pages":[{"items":[{"item":"a"},{}]}],"read":{"item":3},
+       "box":{"item":{"items":["b"]}}}
+      """#
+    let book = try JSONDecoder().decode(CodedBook.self, from: Data(json.utf8))
+    #expect(book.page.items == [1, 2] && book.pages[0].items.map(\.item) == ["a", nil])
+    #expect(book.read.item == 3 && book.box.item?.items == ["b"])
+    let page = try JSONDecoder().decode(CodedPage<Int>.self, from: JSONEncoder().encode(book.page))
+    #expect(page.items == [1, 2])
+    #expect(try JSONDecoder().decode(CodedBook.self, from: JSONEncoder().encode(book)).jsonString() == book.jsonString())
+  }
+
   @Test func encodesInsideOtherTypes() throws {
     let depot = try Self.depot()
     let data = try JSONEncoder().encode(depot)

@@ -33,6 +33,9 @@ func notation(ofForm form: [UInt8]) -> Result<String, TranscodingFailure> {
     ("", "{}"),
     ("a=1", #"{"a":"1"}"#),
     ("a=1&b=x", #"{"a":"1","b":"x"}"#),
+    // Text files end with a line end.
+    ("a=1\n", #"{"a":"1"}"#), ("a=1\r\n", #"{"a":"1"}"#), ("a[]\n", #"{"a":[]}"#), ("a\n", #"{"a":null}"#),
+    ("\n", "{}"), ("\r\n", "{}"), ("a=1%0A", #"{"a":"1\n"}"#), ("a=1\n\n", #"{"a":"1\n"}"#),
     // The first of several equals signs counts.
     ("a=1=2", #"{"a":"1=2"}"#),
     ("a", #"{"a":null}"#),

@@ -196,6 +196,10 @@ import Testing
     #expect(ware.title == "U")
     let points: [[String: Any]] = [["x": 1, "y": 2]]
     #expect(try Spot.Brief.decodeArray(dictionaries: points).count == 1)
+    let spots = [Spot(lat: 1, lon: 2), Spot(lat: 3, lon: 4)]
+    #expect(try Spot.Brief.decodeArray(dictionaries: Spot.Brief.dictionaries(spots)) == spots)
+    #expect(try [Spot](dictionaries: spots.dictionaries()) == spots)
+    #expect(try spots.dictionaries().map { $0["lat"] as? Int } == [1, 3])
     #expect(try Spot.Brief.decodeArray(json: [["x": 1, "y": 2]] as JSONValue).count == 1)
     let stall = Stall(name: "S")
     #expect(

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The reason why a document could not be mapped, or a value could not be written.
 public struct MappingError: Error, Sendable, Hashable {
   /// Never empty. `init(json:)` stops at the first problem; `decodeCollectingProblems(json:)` reports up to 1,000.
@@ -20,4 +26,9 @@ extension MappingError: CustomStringConvertible {
     let hidden = problems.count - shown.count
     return (shown + (hidden > 0 ? ["and \(hidden) more"] : [])).joined(separator: "\n")
   }
+}
+
+extension MappingError: LocalizedError {
+  /// The same as `description`: what `localizedDescription`, alerts and loggers show.
+  public var errorDescription: String? { description }
 }

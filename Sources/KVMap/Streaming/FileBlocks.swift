@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 internal import KVMapSystem
 
 /// The reason why a file could not be read.
@@ -53,4 +59,9 @@ final class FileBlocks {
       if errno != EINTR { throw FileReadingError(path: path, code: errno) }
     }
   }
+}
+
+extension FileReadingError: LocalizedError {
+  /// The same as `description`: what `localizedDescription`, alerts and loggers show.
+  public var errorDescription: String? { description }
 }

@@ -16,9 +16,7 @@ extension Array: DecodingMapping where Element: DecodingMapping {
 
 extension Array: EncodingMapping where Element: CodingMapping {
   public static func _kvEncode(_ whole: [Element.Value], _ kv: inout JSONWriter) throws(CodingFailure) {
-    kv.beginArray()
-    for element in whole { try Element._kvEncode(element, &kv) }
-    kv.endArray()
+    try Element.writeElements(whole, &kv)
   }
 
   public static var _kvRoot: String { Element._kvRoot }

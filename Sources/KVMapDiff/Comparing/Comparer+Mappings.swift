@@ -135,6 +135,10 @@ extension Comparer {
       let isTried = (facet.isRead, facet.isWritten)
       applyOutside(to: &change, pair.newMapping, focus, trees(pair, oldSamples, newSamples), isTried)
     }
+    if facet.refuses, change.read == .same, pair.new.property.isRead {
+      change.read = .possible
+      change.reason = change.reason ?? "no document that shows it was made"
+    }
     changes.append(change)
   }
 

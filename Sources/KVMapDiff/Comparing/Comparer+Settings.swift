@@ -251,12 +251,17 @@ extension Comparer {
     }
   }
 
-  /// Documents that are one level too deep.
+  /// Documents that are one level too deep, under whatever path of at most three steps a value is.
   private func deep(_ rules: [PropertyRule], _ depth: Int, _ samples: Samples) -> [DocumentTree] {
     var tree = DocumentTree.array([])
-    for _ in 0..<min(depth, Self.deepest) { tree = .array([tree]) }
-    return rules.compactMap { rule in
-      rule.source?.alternatives.first.flatMap { samples.document(tree, for: rule, at: $0) }
+    var trees = [tree]
+    for _ in 0..<min(depth, Self.deepest) {
+      tree = .array([tree])
+      trees.append(tree)
+    }
+    return rules.flatMap { rule in
+      guard let source = rule.source?.alternatives.first else { return [] as [DocumentTree] }
+      return trees.suffix(4).reversed().compactMap { samples.document($0, for: rule, at: source) }
     }
   }
 

@@ -15,6 +15,8 @@ struct Facet {
   var mayComplete = true
   /// Whether NEW reads more if nothing breaks.
   var addsWhenRead = false
+  /// Whether NEW refuses values that OLD reads, even if no document with one is made: it may be too long for that.
+  var refuses = false
   /// Whether documents are run at all, in each direction.
   var isRead = true
   var isWritten = true

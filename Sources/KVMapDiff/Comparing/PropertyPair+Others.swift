@@ -23,6 +23,7 @@ extension PropertyPair {
         }
       found = Facet(id, "'\(name)' has to be \(texts.1) instead of \(texts.0)")
     }
+    found.refuses = [.checkAdded, .checkNarrowed].contains(found.id)
     found.label = before.isEmpty ? "declared in \(oldPlace)" : "was 'where \(texts.0)' in \(oldPlace)"
     return [found]
   }

@@ -202,7 +202,10 @@ struct Judge {
 
   func isClosed(_ document: [UInt8], as entry: Entry, _ side: Side, of value: MappedValue) -> Bool {
     // What is lossy would be read without the object that has the key.
-    side.closed.value(of: document, as: entry, passed: side.passed(with: entry, context)) == value
+    guard let closed = side.closed.value(of: document, as: entry, passed: side.passed(with: entry, context)) else {
+      return false
+    }
+    return side.interpreter.areSame(closed, value)
   }
 
   // MARK: - What counts

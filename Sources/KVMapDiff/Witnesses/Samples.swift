@@ -117,10 +117,7 @@ struct Samples {
     case .scalar(.bool, _): return [.text("false")]
     case .alternatives(let all): return all.flatMap { [least.tree($0, type, depth: 1)] + contents(of: $0, type, least) }
     case .pipeline(let pipeline):
-      return pipeline.steps.flatMap { step -> [DocumentTree] in
-        guard case .transformer(.table(let table)) = step.operation else { return [] }
-        return table.rows.flatMap(\.read).prefix(24).map { DocumentTree(constant: $0) }
-      } + contents(of: pipeline.input, .scalar(.string), least)
+      return steps(of: pipeline) + contents(of: pipeline.input, .scalar(.string), least)
     case .jsonText(let inner): return contents(of: inner, type, least).map { .string($0.json) }
     case .single(let inner): return contents(of: inner, type, least)
     case .scalar, .mapping, .generic, .parameter, .foreign: return []

@@ -15,8 +15,13 @@ struct StructDeclaration {
     for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances + statedConditions {
       let type = SwiftIdentifier.typeName(mapping.typeName)
       printer.line()
-      printer.line("nonisolated extension \(type): \(name)\(mapping.whereAll(name)) {}")
+      printer.line("nonisolated extension \(type): \(clause(of: name))\(mapping.whereAll(Conformances.condition(of: name))) {}")
     }
+  }
+
+  /// Swift does not derive the conformance to a protocol from that to one which refines it if it has a condition.
+  private func clause(of name: String) -> String {
+    (Conformances.refined(by: name) + [name]).joined(separator: ", ")
   }
 
   /// What keeps sensitive values from being printed, in an extension of its own.
@@ -79,7 +84,11 @@ struct StructDeclaration {
 
   /// The stated protocols that a generic struct conforms to where its arguments do.
   private var statedConditions: [String] {
-    mapping.extras.protocols.filter { Conformances.isConditional($0) && !conformances.implied.contains($0) }
+    let stated = mapping.extras.protocols
+    let refined = Set(stated.flatMap(Conformances.refined))
+    return stated.filter {
+      Conformances.isConditional($0) && !conformances.implied.contains($0) && !refined.contains($0)
+    }
   }
 }
 
@@ -109,6 +118,27 @@ extension Conformances {
   /// Whether swiftc synthesises a conformance from those of the parts.
   static func isConditional(_ name: String) -> Bool {
     ["Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable"].contains(name)
+      || !refined(by: name).isEmpty
+  }
+
+  /// What the arguments of a generic type have to conform to: a mapper reads and writes them for coders, too.
+  static func condition(of name: String) -> String {
+    switch name {
+    case "MappedCodable": "KVMap.DocumentDecodable & KVMap.DocumentEncodable"
+    case "MappedDecodable": "KVMap.DocumentDecodable"
+    case "MappedEncodable": "KVMap.DocumentEncodable"
+    default: name
+    }
+  }
+
+  /// What KVMapCodable's protocols refine, apart from what generated code conforms to in any case.
+  static func refined(by name: String) -> [String] {
+    switch name {
+    case "MappedCodable": ["Codable"]
+    case "MappedDecodable": ["Decodable"]
+    case "MappedEncodable": ["Encodable"]
+    default: []
+    }
   }
 }
 

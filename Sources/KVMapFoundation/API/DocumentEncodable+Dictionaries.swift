@@ -22,4 +22,24 @@ extension EncodingMapping {
   public static func dictionary(_ value: Value) throws(MappingError) -> [String: Any] {
     try DictionaryParser.dictionary(of: bytes(value, as: .propertyListNotation))
   }
+
+  /// Values as dictionaries, same as `dictionaries()` of arrays: what `decodeArray(dictionaries:)` reads.
+  ///
+  /// - Throws: The same errors as `dictionary()`, with the path in the value.
+  public static func dictionaries(_ values: [Value]) throws(MappingError) -> [[String: Any]] {
+    var dictionaries: [[String: Any]] = []
+    for value in values { dictionaries.append(try dictionary(value)) }
+    return dictionaries
+  }
+}
+
+extension Sequence where Element: DocumentEncodable {
+  /// The elements as dictionaries, in order: what `init(dictionaries:)` of an array reads.
+  ///
+  /// - Throws: The same errors as `dictionary()`, with the path in the element.
+  public func dictionaries() throws(MappingError) -> [[String: Any]] {
+    var dictionaries: [[String: Any]] = []
+    for element in self { dictionaries.append(try element.dictionary()) }
+    return dictionaries
+  }
 }

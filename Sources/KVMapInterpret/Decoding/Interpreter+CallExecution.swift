@@ -122,7 +122,10 @@ extension Interpreter {
     }
   }
 
-  static func knownZone(_ name: String) -> String? { ZoneNames.isIdentifier(name) ? name : nil }
+  /// The name that the zone is written with.
+  static func knownZone(_ name: String) -> String? {
+    IdentifierText.timeZone(name).map(IdentifierText.text(of:))
+  }
 
   /// The raw value of a case.
   func readKey(_ scalar: Scalar, _ kv: inout JSONReader) throws(CodingFailure) -> MappedValue {

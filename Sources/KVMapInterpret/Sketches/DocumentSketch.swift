@@ -270,7 +270,8 @@ package struct DocumentSketch {
     case .int, .int16, .int32, .int64: found = .text(["-\(number)", "\(number)", "\(number).0", "1e2"][number % 4])
     case .int8, .uint8, .uint, .uint16, .uint32, .uint64: found = .text("\(number)")
     case .float, .double, .decimal: found = .text(["-0.0", "\(number).25", "\(number)", "1.5e-3"][number % 4])
-    case .string: found = .leaf(.string(["", "text", "a \"quoted\" \\ é🙂 text", "\(number)"][number % 4]))
+    case .string:
+      found = .leaf(.string(["", "text", "a \"quoted\" \\ é🙂 text", "\(number)", " Blank And Capital "][number % 5]))
     case .character: found = .leaf(.string(["x", "é", "e\u{301}"][number % 3]))
     case .date:
       found = .leaf(.string(["2012-04-14T00:20:07Z", "2012-04-14T02:20:07.25+02:00", "1969-12-31T23:59Z"][number % 3]))
@@ -281,7 +282,7 @@ package struct DocumentSketch {
     case .zoned:
       found = .leaf(
         .string(["2012-04-14T00:20:07Z", "2012-04-14T02:20:07.25+02:00", "1969-12-31T23:59-0330"][number % 3]))
-    case .timeZone: found = .leaf(.string(["Europe/Zurich", "UTC", "Mars/Olympus"][number % 3]))
+    case .timeZone: found = .leaf(.string(["Europe/Zurich", "UTC", "Mars/Olympus", "GMT", "PST"][number % 5]))
     case .locale: found = .leaf(.string(["de_CH", "de-CH", ""][number % 3]))
     case .data: found = .leaf(.string("AQID"))
     case .value: found = .array([.text("1.50"), .leaf(.null), .object([("k", .leaf(.bool(true)))])])

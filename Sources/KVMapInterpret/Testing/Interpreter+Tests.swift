@@ -21,6 +21,11 @@ extension Interpreter {
     if failures.isEmpty, meetsStub, let needing {
       return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
     }
+    // A hook may refuse the value that was read, or change it.
+    if !failures.isEmpty, reading.value != nil, let hooks = SkippedHooks.names(for: test.entry, in: program) {
+      return TestReport(
+        of: test, .notRun("only compiled code can run Swift: \(hooks); the tests of 'generate --tests' run it"))
+    }
     return TestReport(of: test, failures.isEmpty ? .passed : .failed(failures))
   }
 
@@ -119,6 +124,14 @@ extension Interpreter {
         message: "read as \(difference.expected), and after it was written and read again as \(difference.found)",
         path: difference.path, expected: difference.expected, found: difference.found)
     }
+  }
+
+  /// Whether two values are the same, where NaN is the same as NaN.
+  package func areSame(_ first: MappedValue, _ second: MappedValue) -> Bool {
+    if first == second { return true }
+    var comparison = ValueComparison(self)
+    comparison.compare(first, second)
+    return comparison.differences.isEmpty
   }
 
   /// A value in human-readable form.

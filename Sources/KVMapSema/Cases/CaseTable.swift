@@ -22,13 +22,26 @@ struct CaseTable {
   private var otherwise: Span?
   private var absence: (entry: Int, span: Span)?
 
+  /// Whether a number or a Bool is the same as its text (`coercion lenient`).
+  private let isLenient: Bool
+
+  init(isLenient: Bool = false) { self.isLenient = isLenient }
+
   /// A value that is read; texts are compared by their bytes.
   private enum Value: Hashable {
     case text(DocumentKey)
     case other(DefaultValue)
 
-    init(_ value: DefaultValue) {
-      if case .string(let text) = value { self = .text(DocumentKey(text)) } else { self = .other(value) }
+    init(_ value: DefaultValue, isLenient: Bool) {
+      switch value {
+      case .string(let text): self = .text(DocumentKey(text))
+      case .integer(let text) where isLenient: self = .text(DocumentKey(text))
+      case .floating(let text) where isLenient: self = .text(DocumentKey(text))
+      case .bool(let flag) where isLenient: self = .text(DocumentKey(String(flag)))
+      case .bool, .integer, .floating, .decimal, .character, .date, .url, .uuid, .day, .duration, .zoned, .timeZone,
+        .locale, .data, .none, .elements, .entries, .tree, .enumerationCase, .unionCase, .emptyObject, .swift:
+        self = .other(value)
+      }
     }
   }
 
@@ -82,11 +95,13 @@ struct CaseTable {
 
   private mutating func read(_ values: [(value: DefaultValue, span: Span)], by index: Int) {
     for (value, span) in values {
-      if let owner = owners[Value(value)] {
+      let key = Value(value, isLenient: isLenient)
+      // One case may have a number and its text.
+      if let owner = owners[key], owner.entry != index || entries[index].read.contains(value) {
         reportSecond(value.caseLiteral, owner.entry, owner.span, by: index, at: span)
         continue
       }
-      owners[Value(value)] = (index, span)
+      owners[key] = owners[key] ?? (index, span)
       entries[index].read.append(value)
     }
   }

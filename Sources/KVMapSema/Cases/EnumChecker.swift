@@ -156,7 +156,9 @@ struct EnumChecker {
     payloads[entry] = payloads[entry] == true || hasPayload
     guard isElse, !hasPayload else { return }
     switch item.arrow?.arrow {
-    case .read: diagnostics.append(SemaDiagnostics.lossyElse(item.name.text, at: item.name.span))
+    case .read:
+      diagnostics.append(
+        SemaDiagnostics.lossyElse(item.name.text, payload: "other(\(raw.rawValue))", at: item.name.span))
     case .both, .write, nil:
       diagnostics.append(
         SemaDiagnostics.elseNotReversible(

@@ -7,12 +7,13 @@ struct FamilyChecker {
   private(set) var uses: [NameLookup.Use] = []
   private let names: NameLookup
   private let settings: RuleSettings
-  private var table = CaseTable()
+  private var table: CaseTable
   private var classes: [(mapping: MappingID?, span: Span)] = []
 
   init(names: NameLookup, settings: RuleSettings) {
     self.names = names
     self.settings = settings
+    table = CaseTable(isLenient: settings.coercion == .lenient)
   }
 
   mutating func check(_ syntax: FamilySyntax, named name: TypeNameSyntax, id: UnionID) -> CheckedUnion {

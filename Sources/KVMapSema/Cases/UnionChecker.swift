@@ -12,7 +12,7 @@ struct UnionChecker {
   private var names: NameLookup
   private let settings: RuleSettings
   private let levels: [DefaultConversions]
-  private var table = CaseTable()
+  private var table: CaseTable
   private var payloads: [Payload] = []
 
   private struct Payload {
@@ -30,6 +30,7 @@ struct UnionChecker {
     self.names = names
     // A payload is not a property, so rules that refer to properties by name do not apply to it.
     self.settings = settings
+    table = CaseTable(isLenient: settings.coercion == .lenient)
     self.levels = levels.map { DefaultConversions(byType: $0.byType) }
   }
 
@@ -134,7 +135,10 @@ struct UnionChecker {
   private mutating func checkEmptyCase(_ item: CaseSyntax, _ rule: CaseRule, isElse: Bool) {
     if isElse {
       switch item.arrow?.arrow {
-      case .read: break
+      case .read:
+        diagnostics.append(
+          SemaDiagnostics.lossyElse(
+            item.name.text, payload: rule == .tried ? "other: Value" : "other: Object", at: item.name.span))
       case .both, .write, nil:
         diagnostics.append(
           SemaDiagnostics.unionElseNotReversible(item.name.text, arrow: item.arrow?.span, at: item.name.span))

@@ -5,11 +5,13 @@ struct UnionRelations {
   private(set) var diagnostics: [Diagnostic] = []
   private let graph: ContainmentGraph
   private let typeNames: TypeNames
-  private var writers: [Int: Writers] = [:]
+  private var writers: KeyWriters
 
+  /// - Parameter graph: Its mappings know the keys of all gathers.
   init(_ graph: ContainmentGraph, typeNames: TypeNames) {
     self.graph = graph
     self.typeNames = typeNames
+    writers = KeyWriters(graph.mappings, graph.unions)
   }
 
   mutating func check() {
@@ -116,78 +118,18 @@ struct UnionRelations {
           SemaDiagnostics.payloadIsNoObject(type.text(typeNames), union: union.name, at: item.typeSpan))
         continue
       }
-      // The `else` case retains the key that was read.
-      if item.written != nil { checkWriters(of: DocumentKey(key), in: item) }
-    }
-  }
-
-  /// The key is written by the union itself (A75).
-  private mutating func checkWriters(of key: DocumentKey, in item: CheckedUnion.Case) {
-    var work = OpenConversions(item.conversion.map { [$0] } ?? [])
-    // The property that is written as the whole object, once one is. Such an object has no other that is written.
-    var whole: (mapping: CheckedMapping, property: CheckedProperty)?
-    func report(_ type: String, _ property: String, at span: Span) {
+      // The key is written by the union itself (A75); the `else` case retains the key that was read.
+      guard item.written != nil, let conversion = item.conversion,
+        let writer = writers.writer(of: DocumentKey(key), in: conversion, isOfFamily: union.family != nil)
+      else { continue }
       diagnostics.append(
-        SemaDiagnostics.payloadWritesKey(type, property: property, key: key.text, writtenAt: span, at: item.typeSpan))
-    }
-    while let conversion = work.next() {
-      switch conversion {
-      case .mapping(let id), .generic(let id, _):
-        let mapping = graph.mappings[id.index]
-        let writers = writers(in: id.index)
-        if let property = writers.ofKeys[key].map({ mapping.properties[$0] }) {
-          return report(mapping.name, property.name, at: property.nameSpan)
-        }
-        guard let property = writers.ofWhole.map({ mapping.properties[$0] }), let written = property.conversion else {
-          continue
-        }
-        whole = (mapping, property)
-        work.add(written)
-      case .union(let id):
-        let union = graph.unions[id.index]
-        if case .discriminator(let path, _)? = union.selection, path.steps.first.map(PathPart.init) == .key(key) {
-          return report(union.name, path.description, at: union.nameSpan)
-        }
-        if union.selection == .key, union.cases.contains(where: { $0.written == .string(key.text) }) {
-          return report(union.name, key.text, at: union.nameSpan)
-        }
-        work.add(union.cases.filter { union.readsWholeValue($0) }.compactMap(\.conversion))
-      case .optional(let wrapped, _): work.add(wrapped)
-      // The first is written.
-      case .alternatives(let all): work.add(all.prefix(1))
-      // A payload of this type leaves the tag out, a property keeps it.
-      case .scalar(.value, _), .scalar(.object, _), .dictionary:
-        if let whole { return report(whole.mapping.name, whole.property.name, at: whole.property.nameSpan) }
-      case .scalar, .parameter, .enumeration, .foreign, .array, .set, .field, .lazyArray, .keyed, .single, .entries,
-        .jsonText, .pipeline:
-        continue
-      }
+        writer.isKept
+          ? SemaDiagnostics.payloadKeepsKey(
+            writer.type, property: writer.member, key: key, keptAt: writer.span, at: item.typeSpan)
+          : SemaDiagnostics.payloadWritesKey(
+            writer.type, property: writer.member, key: key, writtenAt: writer.span, at: item.typeSpan))
     }
   }
-
-  private mutating func writers(in mapping: Int) -> Writers {
-    if let known = writers[mapping] { return known }
-    var found = Writers()
-    for (index, property) in graph.mappings[mapping].properties.enumerated() where property.isWritten {
-      switch property.destination.map(WritePlace.init) {
-      case .targets(let targets)?:
-        for target in targets {
-          guard case .key(let key)? = target.path.steps.first, found.ofKeys[DocumentKey(key)] == nil else { continue }
-          found.ofKeys[DocumentKey(key)] = index
-        }
-      case .whole?: found.ofWhole = index
-      case .rest?, .members?, .elementKey?, .nowhere?, nil: break
-      }
-    }
-    writers[mapping] = found
-    return found
-  }
-}
-
-/// The properties of a mapping that are written under a key of the object, and the one that is written as the object.
-private struct Writers {
-  var ofKeys: [DocumentKey: Int] = [:]
-  var ofWhole: Int?
 }
 
 extension CheckedUnion {

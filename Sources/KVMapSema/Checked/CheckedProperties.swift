@@ -11,7 +11,7 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
   private var linkedPositions: [Int]
   /// Whether all can obviously be written side by side: each under a key, and none nested in the value of another.
   private(set) var areWrittenApart: Bool
-  /// Whether a property needs a value when it is read but does not write one.
+  /// Whether a property needs a value when it is read but does not write it.
   let needsMoreThanItWrites: Bool
   /// Whether the mapping reads an array in place of an object, element by element: `self[0]`.
   let readElements: Bool
@@ -21,7 +21,7 @@ struct CheckedProperties: RandomAccessCollection, ExpressibleByArrayLiteral {
     all = properties
     linkedPositions = properties.indices.filter { !properties[$0].isSelfContained }
     areWrittenApart = Self.areWrittenApart(properties)
-    needsMoreThanItWrites = properties.contains(where: \.needsWhatItDoesNotWrite)
+    needsMoreThanItWrites = properties.contains(where: \.needsMoreThanItWrites)
     readElements = properties.contains { $0.source?.readsElement == true }
   }
 

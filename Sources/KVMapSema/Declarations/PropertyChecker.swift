@@ -76,7 +76,7 @@ struct PropertyChecker {
     // An unknown attribute may be meant to accept a loss.
     let isUnderstood = property.attributes.allSatisfy { Self.knownAttributes.contains($0.text) }
     if attributes["canonical"] == nil, isUnderstood, arrow == .both, conversion.conversion != nil || type == nil {
-      warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, of: name)
+      warnOfLosses(conversion.steps, lossy: isLossy ? modifiers.lossy : nil, type, of: name)
       warnOfOmissions(presence, attributes, property, default: defaultValue, type: type)
     }
 
@@ -291,8 +291,12 @@ struct PropertyChecker {
     return false
   }
 
-  private mutating func warnOfLosses(_ steps: [CheckedStep], lossy: Span?, of name: NameSyntax) {
-    if let lossy { diagnostics.append(SemaDiagnostics.lossyRoundtrip(lossyProperty: name.text, at: lossy)) }
+  private mutating func warnOfLosses(_ steps: [CheckedStep], lossy: Span?, _ type: ValueType?, of name: NameSyntax) {
+    if let lossy {
+      let isCollection = type?.unwrapped.isCollection != false
+      diagnostics.append(
+        SemaDiagnostics.lossyRoundtrip(lossyProperty: name.text, isCollection: isCollection, at: lossy))
+    }
     for step in steps.flatMap(\.calls) {
       for loss in step.losses {
         diagnostics.append(

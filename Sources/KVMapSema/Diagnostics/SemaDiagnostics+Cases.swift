@@ -43,10 +43,11 @@ extension SemaDiagnostics {
     )
   }
 
-  static func lossyElse(_ name: String, at span: Span) -> Diagnostic {
+  /// - Parameter payload: A case that keeps what was read.
+  static func lossyElse(_ name: String, payload: String, at span: Span) -> Diagnostic {
     make(
       .lossyRoundtrip, "values read as \(quoted(name)) are discarded and cannot be written back", at: span,
-      notes: [.init(message: "a payload, as in 'other(String) <-> else', keeps them")])
+      notes: [.init(message: "a payload, as in '\(payload) <-> else', keeps them")])
   }
 }
 
@@ -181,6 +182,18 @@ extension SemaDiagnostics {
       .conflictingPaths,
       "\(quoted(property)) of \(quoted(type)) writes \(quoted(key)), which the union writes as its discriminator",
       at: span, notes: (writtenAt.map { first($0, "written here; use '<-' to make it read-only") } ?? []))
+  }
+
+  static func payloadKeepsKey(
+    _ type: String, property: String, key: String, keptAt: Span?, at span: Span
+  ) -> Diagnostic {
+    make(
+      .lossyRoundtrip,
+      "\(quoted(property)) of \(quoted(type)) keeps \(quoted(key)), which the union writes as well: what is read cannot be "
+        + "written", at: span,
+      notes: (keptAt.map { first($0, "it keeps the whole object here") } ?? []) + [
+        .init(message: "use '<-' in front of the text of the case, so that the payload writes it")
+      ])
   }
 
   static func unreachableCase(_ name: String, behind other: String, first: Span, at span: Span) -> Diagnostic {

@@ -40,12 +40,12 @@ extension SemaDiagnostics {
   }
 
   static func elementWritesKey(
-    _ property: String, _ type: String, property key: String, writtenAt: Span, at span: Span
+    _ property: String, _ type: String, property key: String, writtenAt: Span?, at span: Span
   ) -> Diagnostic {
     make(
       .conflictingPaths,
       "\(quoted(property)) is written with what its selector asks for, which \(quoted(type)) writes as well", at: span,
-      notes: first(writtenAt, "\(quoted(key)) writes it") + [.init(message: readOnly)])
+      notes: (writtenAt.map { first($0, "\(quoted(key)) writes it") } ?? []) + [.init(message: readOnly)])
   }
 
   static func selectorInSelectorWritten(at span: Span) -> Diagnostic {
@@ -312,6 +312,12 @@ extension SemaDiagnostics {
       .unreadableOutput,
       "\(quoted(type)) cannot decode its own output: no rule writes what \(quoted(property)) requires",
       at: span, notes: [.init(message: "use '<->' to write it as well, or make it optional with '?' or a default")])
+  }
+
+  static func unreadableOutput(_ type: String, refused key: String, at span: Span) -> Diagnostic {
+    make(
+      .unreadableOutput, "\(quoted(type)) cannot decode its own output: 'unknown error' refuses \(quoted(key))", at: span,
+      label: "no rule reads it", notes: [.init(message: "use '<->' to read it as well, or 'unknown ignore'")])
   }
 
   static func unreadableCase(

@@ -296,16 +296,22 @@ extension SemaDiagnostics {
     return "AEIOaeio".contains(first) ? "an \(text)" : "a \(text)"
   }
 
-  static func lossyRoundtrip(lossyProperty name: String, at span: Span) -> Diagnostic {
-    make(
-      .lossyRoundtrip, "elements of \(quoted(name)) that 'lossy' drops are not written back", at: span,
-      notes: wantedLoss)
+  static func lossyRoundtrip(lossyProperty name: String, isCollection: Bool, at span: Span) -> Diagnostic {
+    let dropped =
+      isCollection ? "elements of \(quoted(name)) that 'lossy' drops are" : "what 'lossy' drops of \(quoted(name)) is"
+    return make(.lossyRoundtrip, "\(dropped) not written back", at: span, notes: wantedLoss)
   }
 
   static func lossyRoundtrip(fieldInHole name: String, at span: Span) -> Diagnostic {
     make(
       .lossyRoundtrip, "where \(quoted(name)) is absent and an element behind it is not, null is written, and read",
       at: span, notes: wantedLoss)
+  }
+
+  static func lossyRoundtrip(setInColumn name: String, at span: Span) -> Diagnostic {
+    make(
+      .lossyRoundtrip, "the elements of \(quoted(name)) are written beside others than those that they were read beside",
+      at: span, label: "a set has no order", notes: [.init(message: "use an array, or '<-' to make it read-only")])
   }
 
   /// - Parameter hasDefault: Whether the value that is not written is read as the default, and not missing.

@@ -35,7 +35,7 @@ enum FamiliarTypes {
   ]
 
   private static let wide = "'Decimal' holds integers of up to 38 digits"
-  private static let conformance = "it is a protocol, and a mapping does not say what its type conforms to"
+  private static let conformance = "it is a protocol, and not the type of a value"
   private static let others = [
     "Int128": wide, "UInt128": wide, "BigInt": wide,
     "Codable": conformance, "Decodable": conformance, "Encodable": conformance, "Hashable": conformance,

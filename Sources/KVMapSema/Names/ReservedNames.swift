@@ -53,7 +53,8 @@ package enum ReservedNames {
       default: continue
       }
     }
-    guard !isMethod, let first = path.first else { return nil }
+    guard let first = path.first else { return nil }
+    if isMethod { return properties.contains { $0.name == first } ? "a property has that name" : nil }
     if isLocal(first) { return "generated code has a local of that name" }
     if members.contains(first) { return "every type with a mapper has a member of that name" }
     if properties.contains(where: { $0.name == first }) { return "a property has that name" }

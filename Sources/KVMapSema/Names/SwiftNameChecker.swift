@@ -55,6 +55,14 @@ struct SwiftNameChecker {
       // A method is called on the value.
       check(path, isMethod: path.count == 1, in: mapping, at: hook.function.first?.span ?? hook.span)
     }
+    for property in mapping.properties.dropFirst(mapping.inherited) {
+      guard case .swift(let function)? = property.defaultValue else { continue }
+      var path = function.split(separator: ".").map(String.init)
+      // In a class, subclasses would give 'Self' another meaning.
+      let isMember = path.first == "Self" && path.count > 1 && mapping.kind == .structure
+      if isMember { path.removeFirst() }
+      check(path, isMethod: isMember, in: mapping, at: property.nameSpan)
+    }
     if case .factory(let function)? = mapping.construction?.kind {
       let path = function.split(separator: ".").map(String.init)
       check(path, isMethod: false, in: mapping, at: mapping.construction?.span ?? mapping.nameSpan)

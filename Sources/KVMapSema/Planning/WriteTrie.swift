@@ -57,6 +57,8 @@ struct WriteTrie {
   private var nodes: [Node]
   /// The children of all nodes, in one table, since most nodes have none.
   private var children: [Edge: Int] = [:]
+  /// The selected elements of each array that has some.
+  private var selections: [Int: SelectorIndex] = [:]
 
   init() { nodes = [] }
 
@@ -72,6 +74,7 @@ struct WriteTrie {
       if let conflict = add(target, from: 0, owner, below: 0) {
         nodes = []
         children = [:]
+        selections = [:]
         return conflict
       }
       return nil
@@ -91,6 +94,7 @@ struct WriteTrie {
         }
         nodes[node].parts.removeAll { $0.node >= before.nodes }
         nodes[node].kind = before.kind
+        selections[node] = selectorIndex(of: node)
         return conflict
       }
       node = next
@@ -111,10 +115,7 @@ struct WriteTrie {
   /// the other.
   private func overlapping(_ part: PathPart, at node: Int) -> Int? {
     guard case .selected(let selector) = part else { return nil }
-    return nodes[node].parts.first { item in
-      guard case .selected(let other) = item.part else { return false }
-      return selector.includes(other) || other.includes(selector)
-    }?.node
+    return selections[node]?.overlapping(selector)
   }
 
   /// Adds nodes for the steps that do not exist yet, with what their selectors ask for.
@@ -144,11 +145,21 @@ struct WriteTrie {
     return nil
   }
 
+  private func selectorIndex(of node: Int) -> SelectorIndex? {
+    guard nodes[node].kind == .selection else { return nil }
+    var index = SelectorIndex()
+    for item in nodes[node].parts {
+      if case .selected(let selector) = item.part { index.insert(selector, node: item.node) }
+    }
+    return index
+  }
+
   private mutating func child(_ part: PathPart, of node: Int, _ owner: (property: Int, span: Span)) -> Int {
     let next = nodes.count
     nodes[node].kind = ContainerKind(part)
     nodes[node].parts.append((part, next))
     children[Edge(node: node, part: part)] = next
+    if case .selected(let selector) = part { selections[node, default: SelectorIndex()].insert(selector, node: next) }
     nodes.append(Node(first: owner))
     return next
   }
@@ -213,6 +224,18 @@ struct WriteTrie {
     nodes.filter { $0.kind == .positions }.flatMap { node in
       node.parts.sorted { $0.part.position < $1.part.position }.dropLast().compactMap { item -> Int? in
         if case .property(let property, _)? = nodes[item.node].leaf { property } else { nil }
+      }
+    }.sorted()
+  }
+
+  /// The properties that are written to the elements of an array to which another one is written, too, sorted.
+  var leavesBesideOthers: [Int] {
+    nodes.filter { $0.kind == .projection }.flatMap { node in
+      node.parts.flatMap { item -> [Int] in
+        let leaves = nodes[item.node].parts.compactMap { part -> Int? in
+          if case .property(let property, _)? = nodes[part.node].leaf { property } else { nil }
+        }
+        return leaves.count > 1 ? leaves : []
       }
     }.sorted()
   }

@@ -42,6 +42,19 @@ package indirect enum DefaultValue: Sendable, Hashable {
   /// `[]`, `[:]`
   package var isEmptyCollection: Bool { self == .elements([]) || self == .entries([]) }
 
+  /// The same value for all spellings of it: two dates are equal in Swift if they are one moment.
+  var withoutSpelling: DefaultValue {
+    switch self {
+    case .date(let seconds, _): .date(secondsSince1970: seconds, text: "")
+    case .zoned(let seconds, let offset, _): .zoned(secondsSince1970: seconds, offset: offset, text: "")
+    case .enumerationCase(let id, let index, let payload):
+      .enumerationCase(id, index, payload: payload?.withoutSpelling)
+    case .bool, .integer, .floating, .decimal, .string, .character, .url, .day, .duration, .timeZone, .locale, .uuid,
+      .data, .none, .elements, .entries, .tree, .emptyObject, .swift, .unionCase:
+      self
+    }
+  }
+
   package struct Entry: Sendable, Hashable {
     package var key: DefaultValue
     package var value: DefaultValue

@@ -34,12 +34,6 @@ struct MappingRelations {
     diagnostics += Self.accessMismatches(graph, defaultAccess: defaultAccess)
     let tooFar = UnionReach.problems(in: cases.unions)
     diagnostics += tooFar
-    // If unions reach too far, the checks that follow from them are skipped.
-    if tooFar.isEmpty {
-      var unionRelations = UnionRelations(graph, typeNames: typeNames)
-      unionRelations.check()
-      diagnostics += unionRelations.diagnostics
-    }
 
     var gathers = GatherResolver(checked, unions: cases.unions, order: order, typeNames: typeNames)
     // Paths in the mapping's own object, which nearly all properties have, need no further checks.
@@ -50,6 +44,14 @@ struct MappingRelations {
       gathers.resolve()
     }
     diagnostics += gathers.diagnostics
+    // If unions reach too far, the checks that follow from them are skipped.
+    if tooFar.isEmpty {
+      var unionRelations = UnionRelations(
+        ContainmentGraph(mappings: gathers.mappings, unions: cases.unions, enumerations: cases.enumerations),
+        typeNames: typeNames)
+      unionRelations.check()
+      diagnostics += unionRelations.diagnostics
+    }
 
     let held = ReferencedMappings(tooFar.isEmpty ? cases.unions : [])
     let edges = checked.map { mapping in
@@ -77,10 +79,11 @@ struct MappingRelations {
     swiftNames.check()
     diagnostics += swiftNames.diagnostics
     let inPlace = Self.builtInPlace(checked)
+    var writers = KeyWriters(gathers.mappings, tooFar.isEmpty ? cases.unions : [])
     for mapping in gathers.mappings {
       let unlike = RecordRules.problems(of: mapping)
       diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike
-      diagnostics += SelectedElements.problems(of: mapping, in: gathers.mappings)
+      diagnostics += SelectedElements.problems(of: mapping, &writers)
       diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       diagnostics += KeyedElements.withoutObjects(of: mapping, in: graph, names: typeNames)
@@ -150,7 +153,7 @@ struct MappingRelations {
 
   /// Output that cannot be read again, or not with the same meaning.
   private static func unreadableOutput(_ mappings: [CheckedMapping], _ unions: [CheckedUnion]) -> [Diagnostic] {
-    var output = UnreadableOutput(unions)
+    var output = UnreadableOutput(mappings, unions)
     var diagnostics: [Diagnostic] = []
     // A property of a mixin or a base is reported once, and so is the first one of each mapping for its unions.
     var reported: Set<Span> = []
@@ -161,6 +164,13 @@ struct MappingRelations {
         guard reported.insert(property.nameSpan).inserted else { continue }
         diagnostics.append(
           SemaDiagnostics.unreadableOutput(mapping.name, without: property.name, at: property.nameSpan))
+      }
+    }
+    for mapping in mappings {
+      for (property, path) in UnreadableOutput.refusedKeys(of: mapping) {
+        guard reported.insert(property.nameSpan).inserted else { continue }
+        diagnostics.append(
+          SemaDiagnostics.unreadableOutput(mapping.name, refused: path.description, at: property.nameSpan))
       }
     }
     for union in unions where union.selection == .firstThatFits {

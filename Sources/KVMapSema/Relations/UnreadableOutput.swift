@@ -5,7 +5,8 @@ import KVMapSource
 /// `labels: [String] <- labels[*].name` next to rules that write makes such a type. A union without `on` would decode
 /// the output as another case, or not at all.
 struct UnreadableOutput {
-  /// For each mapping, the places where unions and families write their discriminators.
+  /// For each mapping, the places that what holds it writes: the discriminators of unions and families, the keys of
+  /// `keyed(by:)`, and what the selectors of elements ask for.
   private let tags: [Int: [DocumentPath]]
   /// The places that each requested mapping writes; `nil` if it writes its entire object, or nothing.
   private var written: [Int: Places?] = [:]
@@ -14,13 +15,21 @@ struct UnreadableOutput {
     var paths: PathTrie<Void>
   }
 
-  init(_ unions: [CheckedUnion]) {
+  init(_ mappings: [CheckedMapping], _ unions: [CheckedUnion]) {
     var tags: [Int: [DocumentPath]] = [:]
     for union in unions {
       guard case .discriminator(let path, payload: nil)? = union.selection else { continue }
       for item in union.cases where item.written != nil {
         for mapping in item.conversion?.mappingsOfSameValue(unions) ?? [] {
           tags[mapping.index, default: []].append(path)
+        }
+      }
+    }
+    for mapping in mappings {
+      for property in mapping.properties.linked where property.isWritten {
+        guard let conversion = property.conversion else { continue }
+        for (path, content) in property.pathsWrittenIntoValues(conversion) {
+          for held in content.mappingsOfSameValue(unions) { tags[held.index, default: []].append(path) }
         }
       }
     }
@@ -36,9 +45,58 @@ struct UnreadableOutput {
     guard mapping.properties.needsMoreThanItWrites, mapping.isComplete, !mapping.isSmallMap else { return [] }
     guard let places = places(of: mapping, in: all) else { return [] }
     return mapping.properties.filter { property in
-      guard property.needsWhatItDoesNotWrite, let source = property.source else { return false }
-      return !source.alternatives.contains { Self.isWritten($0, places) }
+      guard let source = property.source else { return false }
+      if property.needsWhatItDoesNotWrite { return !source.alternatives.contains { Self.isWritten($0, places) } }
+      return property.readOnlyEntries.contains { entry in
+        Self.needs(entry.key, property, in: all) && !entry.source.alternatives.contains { Self.isWritten($0, places) }
+      }
     }
+  }
+
+  /// Whether the mapping of a gathered object cannot be read without a key.
+  private static func needs(_ key: String, _ property: CheckedProperty, in all: [CheckedMapping]) -> Bool {
+    guard let id = property.conversion?.payloadMapping else { return false }
+    return all[id.index].properties.contains { part in
+      guard part.cannotBeAbsent, let terms = part.source?.alternatives, terms.count == 1,
+        case .path(let path)? = terms.first
+      else { return false }
+      return path.path.steps.first.map(PathPart.init) == .key(DocumentKey(key))
+    }
+  }
+
+  /// The properties that are written under keys which the mapping refuses when it reads: no rule reads them, and it has
+  /// `unknown error`.
+  ///
+  /// - Complexity: Linear in the number of properties and the lengths of their paths.
+  static func refusedKeys(of mapping: CheckedMapping) -> [(property: CheckedProperty, path: DocumentPath)] {
+    guard mapping.settings.unknown == .error, mapping.isComplete, !mapping.isSmallMap,
+      mapping.properties.contains(where: { $0.isWritten && ($0.writtenSource != nil || !$0.isRead) })
+    else { return [] }
+    var read = PathTrie<Void>()
+    for property in mapping.properties where property.isRead {
+      for term in property.source?.alternatives ?? [] where !add(term, to: &read) { return [] }
+    }
+    return mapping.properties.compactMap { property in
+      guard property.isWritten, let destination = property.destination,
+        let path = WriteTarget.targets(of: destination).lazy.map(\.path.ofKeys).first(where: { !read.overlaps($0) })
+      else { return nil }
+      return (property, path)
+    }
+  }
+
+  /// - Returns: False for a source that takes whatever keys there are.
+  private static func add(_ term: RuleTerm, to paths: inout PathTrie<Void>) -> Bool {
+    switch term {
+    case .path(let path): paths[path.path.ofKeys] = ()
+    case .gather(let gather):
+      guard let entries = gather.entries else { return false }
+      for entry in entries where entry.isRead {
+        for source in entry.source.alternatives where !add(source, to: &paths) { return false }
+      }
+    case .whole, .rest, .members: return false
+    case .enclosing, .elementKey, .elementIndex: break
+    }
+    return true
   }
 
   /// What a mapping writes, together with the tags of the unions and families that it is written in.
@@ -90,9 +148,22 @@ struct UnreadableOutput {
 }
 
 extension CheckedProperty {
-  /// Whether its type cannot be read without a value, and it writes none.
-  var needsWhatItDoesNotWrite: Bool {
-    guard isRequired, !isWritten, let type else { return false }
+  /// Whether its type cannot be read without a value, and it writes none, or not all that it gathers.
+  var needsMoreThanItWrites: Bool { needsWhatItDoesNotWrite || !readOnlyEntries.isEmpty }
+
+  /// The entries of a gather that are read and not written, next to others that are.
+  fileprivate var readOnlyEntries: [RuleGatherEntry] {
+    guard isRead, isWritten, writtenSource == nil, let source, case .gather(let gather)? = source.alternatives.first,
+      source.alternatives.count == 1, let entries = gather.entries, entries.contains(where: \.isWritten)
+    else { return [] }
+    return entries.filter { $0.isRead && !$0.isWritten }
+  }
+
+  fileprivate var needsWhatItDoesNotWrite: Bool { !isWritten && cannotBeAbsent }
+
+  /// Whether its type cannot be read without a value.
+  fileprivate var cannotBeAbsent: Bool {
+    guard isRequired, let type else { return false }
     switch type {
     // A parameter may stand for an optional.
     case .field, .parameter: return false
@@ -102,7 +173,36 @@ extension CheckedProperty {
   }
 }
 
+extension CheckedProperty {
+  /// What the rule writes into the objects of its value, each with what these are written by.
+  fileprivate func pathsWrittenIntoValues(_ conversion: Conversion) -> [(path: DocumentPath, content: Conversion)] {
+    var found: [(path: DocumentPath, content: Conversion)] = []
+    if case .path(let path)? = destination?.alternatives.first, case .selected(let selector)? = path.path.steps.last {
+      found += selector.conditions.map { ($0.path, conversion) }
+    }
+    var work = [conversion]
+    while let next = work.popLast() {
+      switch next {
+      case .entries(let notation, _, let content, _):
+        if case .keyed(let key) = notation { found.append((DocumentPath([.key(key)]), content)) }
+        work.append(content)
+      case .optional(let part, _), .array(let part, _, _), .set(let part, _, _), .field(let part), .lazyArray(let part),
+        .single(let part), .jsonText(let part), .keyed(let part, _, _), .dictionary(_, let part, _):
+        work.append(part)
+      case .alternatives(let all): work += all.prefix(1)
+      case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .pipeline: continue
+      }
+    }
+    return found
+  }
+}
+
 extension DocumentPath {
+  /// The path to the first array: its elements are never unknown.
+  fileprivate var ofKeys: DocumentPath {
+    DocumentPath(Array(steps.prefix { if case .key = $0 { true } else { false } }))
+  }
+
   /// The path to the array of which one element is chosen, or every one is.
   fileprivate var beforeChoice: DocumentPath {
     DocumentPath(

@@ -18,6 +18,7 @@ struct WriteConflicts {
     }
     conflicts.reportGaps()
     conflicts.reportFieldsInHoles()
+    conflicts.reportSetsInColumns()
     return conflicts.diagnostics
   }
 
@@ -83,6 +84,15 @@ struct WriteConflicts {
     }
   }
 
+  /// Elements of a set have no order, so what stands beside each of them in the document is another element's.
+  private mutating func reportSetsInColumns() {
+    for index in trie.leavesBesideOthers {
+      let property = mapping.properties[index]
+      guard property.isRead, !property.acceptsLoss, property.type?.isSet == true else { continue }
+      diagnostics.append(SemaDiagnostics.lossyRoundtrip(setInColumn: property.name, at: property.typeSpan))
+    }
+  }
+
   /// The written positions of an array must be 0, 1, 2 … without a gap.
   private mutating func reportGaps() {
     for gap in trie.gaps {
@@ -140,6 +150,16 @@ struct WriteTarget {
       }
     // These have no path. Writing one of them from inside a gather is reported.
     case .enclosing?, .whole?, .rest?, .members?, .elementKey?, .elementIndex?, nil: break
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var isSet: Bool {
+    switch self {
+    case .set: true
+    case .optional(let wrapped), .field(let wrapped): wrapped.isSet
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .array, .dictionary, .lazyArray: false
     }
   }
 }

@@ -268,13 +268,14 @@ struct GatherResolver {
     isRead: Bool
   ) {
     var entries = gather.entries ?? []
+    lazy var others = footprint.read.prefix(1000).map(\.text).filter { key in !entries.contains { $0.key == key } }
     for position in entries.indices {
       let entry = entries[position]
       let key = DocumentKey(entry.key)
       let isFilled = footprint.writtenSet.contains(key)
       let isUsed = (entry.isRead && footprint.readSet.contains(key)) || (entry.isWritten && isFilled)
       if !isUsed, type.isComplete {
-        let suggestion = closest(to: entry.key, in: footprint.read.prefix(1000).map(\.text))
+        let suggestion = closest(to: entry.key, in: others)
         diagnostics.append(
           SemaDiagnostics.unusedGatherKey(
             entry.key, type: type.name, suggestion: suggestion, declaredAt: type.span, at: entry.span))

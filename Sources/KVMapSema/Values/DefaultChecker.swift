@@ -108,7 +108,7 @@ struct DefaultChecker {
       let (left, right) = (check(entry.key, as: key), check(entry.value, as: value))
       guard let left, let right else { continue }
       // Swift traps at run time on a dictionary literal with a duplicate key.
-      if !keys.insert(left).inserted {
+      if !keys.insert(left.withoutSpelling).inserted {
         diagnostics.append(SemaDiagnostics.repeatedDefaultKey(at: entry.key.span))
         continue
       }
@@ -222,7 +222,8 @@ struct DefaultChecker {
       result = DateLiteral(text).map { .zoned(secondsSince1970: $0.secondsSince1970, offset: $0.offset, text: text) }
       reason = "it is not an ISO 8601 date with a zone, such as \"2026-03-01T09:30:00+02:00\""
     case .timeZone:
-      result = ZoneNames.isIdentifier(text) ? .timeZone(text) : nil
+      // Foundation takes them for one zone, and the runtime writes it as UTC.
+      result = ZoneNames.isIdentifier(text) ? .timeZone(text == "GMT" ? "UTC" : text) : nil
       reason = "it is not a time zone such as \"Europe/Zurich\""
     case .locale:
       result = text.isEmpty ? nil : .locale(text)

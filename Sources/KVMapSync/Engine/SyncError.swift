@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Why nothing was synchronised. The store is unchanged.
 public enum SyncError: Error, Sendable, Hashable {
   /// Entries that cannot become rows, and what they lack; at most 1,000 of them.
@@ -64,4 +70,9 @@ extension SyncError: CustomStringConvertible {
     case .spooling(let path, let code): return "cannot write \(path): system error \(code)"
     }
   }
+}
+
+extension SyncError: LocalizedError {
+  /// The same as `description`: what `localizedDescription`, alerts and loggers show.
+  public var errorDescription: String? { description }
 }

@@ -85,6 +85,7 @@ extension Parser {
 
   /// UnionBody = [ "by" "key" | "on" Path [ "in" Path ] ] "{" { UnionCase [ "," ] } "}"
   private mutating func parseUnionBody(of union: inout UnionSyntax) {
+    passConformances()
     if eat(.by) {
       union.isByKey = expect(.key, .wordKey)
     } else if eat(.on) {

@@ -59,12 +59,9 @@ extension Parser {
     tellWithout("declarations are", words: words, note: isAccess ? "use a line 'access \(text(current))'" : nil)
   }
 
-  /// `: Codable, Hashable` after the name of a declaration.
-  ///
-  /// - Parameter behindType: Whether a type is allowed there, so that the additional conformances begin only at a
-  ///   comma.
-  mutating func passConformances(behindType: Bool = false) {
-    guard at(behindType ? .comma : .colon), next.isName else { return }
+  /// `: Codable, Hashable` in a union that is not mapped.
+  mutating func passConformances() {
+    guard at(.colon), next.isName else { return }
     let start = index
     repeat {
       advance()
@@ -146,7 +143,7 @@ extension Diagnostic {
     let isNeedless = needless.isSuperset(of: names)
     let fixIt = FixIt(message: "remove it", span: whole, replacement: "")
     return habit(
-      "a mapping does not say what its type conforms to", span, isNeedless ? fixIt : nil,
+      "a union does not say what its type conforms to", span, isNeedless ? fixIt : nil,
       note: isNeedless
         ? "generated types need no Codable, and are Sendable and Hashable wherever they can be"
         : "an extension of the type in Swift does")

@@ -11,6 +11,7 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let tool = try context.tool(named: "kvmapc").url
     let files = module.sourceFiles(withSuffix: ".kvmap").map(\.url).sorted { $0.path < $1.path }
+    let inputs = Self.mappings(of: context.package)
     var names: [String: URL] = [:]
     return files.compactMap { file in
       let committed = file.appendingPathExtension("swift")
@@ -31,9 +32,17 @@ import PackagePlugin
         displayName: "Generating \(committed.lastPathComponent)",
         executable: tool,
         arguments: ["generate", file.path, "--output", context.pluginWorkDirectoryURL.path],
-        // A file may import any other file of its target, and a new version of the tool may generate different Swift.
-        inputFiles: files + [tool],
+        // A new version of the tool may generate different Swift.
+        inputFiles: inputs + [tool],
         outputFiles: [output])
     }
+  }
+
+  /// The files that one of the package may import: all others, also of targets that leave them out of their sources.
+  private static func mappings(of package: Package) -> [URL] {
+    package.targets.compactMap(\.sourceModule).flatMap { module in
+      let all = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil)
+      return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "kvmap" }
+    }.sorted { $0.path < $1.path }
   }
 }

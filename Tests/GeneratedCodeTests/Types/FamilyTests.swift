@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  @Test func arraysAreWrittenWithTheKeyOfEachClass() throws {
+    let animals = try Zoo(json: Self.document).animals
+    let text = try Animal.Family.jsonString(animals)
+    #expect(try Animal.Family.decodeArray(json: text).map(\.name) == ["Tom", "Rex"])
+    #expect(text.hasPrefix(#"[{"kind":"cat","name":"Tom","lives":9},{"kind":"dog","name":"Rex""#))
+  }
+
   @Test func theKeyIsWrittenWithEachClass() throws {
     #expect(
       try Zoo(json: Self.document).jsonString() == #"""

@@ -67,8 +67,9 @@ extension ProgramGenerator {
   mutating func conformances(
     of type: inout TypeSketch.Declared, _ members: inout [Piece], in scope: inout Scope
   ) -> Piece {
-    guard !scope.isMixin, scope.parameters.isEmpty, wants(.conformance, 15) else { return .nothing }
-    var names: [String] = []
+    guard !scope.isMixin, wants(.conformance, 15) else { return .nothing }
+    var names = generatedProtocols(members)
+    if !scope.parameters.isEmpty { return stated(names) }
     if scope.isCodable, chance(70) {
       names.append("Codable")
       type.isCodable = true
@@ -81,14 +82,27 @@ extension ProgramGenerator {
       members.append(.text("  @id id: \(id) <-> k\(newKeyNumber())\n"))
       names.append("Identifiable")
     }
+    return stated(names)
+  }
+
+  private mutating func stated(_ names: [String]) -> Piece {
     guard !names.isEmpty else { return .nothing }
     return Piece.text(": " + shuffled(names).joined(separator: ", ")).marked(.conformance)
+  }
+
+  /// Protocols to which generated code conforms in any case.
+  private mutating func generatedProtocols(_ members: [Piece]) -> [String] {
+    var names = chance(20) ? [pick(["DocumentDecodable", "DocumentEncodable"])] : []
+    if chance(40), members.contains(where: { $0.text.contains("@sensitive ") }) {
+      names.append(pick(["CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable"]))
+    }
+    return names
   }
 
   /// The protocols that an enum states after its raw type.
   mutating func conformances(of type: inout TypeSketch.Declared) -> Piece {
     guard wants(.conformance, 8) else { return .nothing }
     type.isCodable = true
-    return Piece.text(", " + pick(["Codable", "Codable, Sendable", "Hashable, Codable"])).marked(.conformance)
+    return Piece.text(", " + pick(["Codable", "Codable, Sendable", "Hashable, Codable", "Codable, DocumentDecodable"])).marked(.conformance)
   }
 }

@@ -82,6 +82,7 @@ extension ProgramGenerator {
     let enums = known.filter { $0.isText && $0.isTwoWay }
     if !enums.isEmpty, wants(.enumKeys, 20) { return .declared(pick(enums)) }
     if wants(.integerKeys, 15) { return .scalar(pick(["Int", "UInt8", "UUID", "Int64", "Day"])) }
+    if chance(10) { return .scalar(pick(["Date", "TimeZone", "URL", "Locale", "Zoned", "Duration", "Character"])) }
     return .scalar("String")
   }
 
@@ -114,6 +115,13 @@ extension ProgramGenerator {
     case "String": "\"a key\""
     case "UUID": "\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""
     case "Day": "\"2024-02-29\""
+    case "Date": "\"1970-01-01T00:00:00Z\""
+    case "TimeZone": "\"GMT\""
+    case "URL": "\"https://example.org/a\""
+    case "Locale": "\"de_CH\""
+    case "Zoned": "\"2026-03-01T09:30:00+02:00\""
+    case "Duration": "\"PT1H30M0.5S\""
+    case "Character": "\"x\""
     default: "7"
     }
   }
@@ -134,7 +142,7 @@ extension ProgramGenerator {
     case "Day": "\"2024-02-29\""
     case "Duration": "\"PT1H30M0.5S\""
     case "Zoned": "\"2026-03-01T09:30:00+02:00\""
-    case "TimeZone": "\"Europe/Zurich\""
+    case "TimeZone": pick(["\"Europe/Zurich\"", "\"GMT\"", "\"UTC\""])
     case "Locale": "\"de_CH\""
     default: nil
     }

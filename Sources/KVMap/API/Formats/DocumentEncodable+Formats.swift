@@ -51,4 +51,25 @@ extension EncodingMapping {
   public static func string(_ value: Value, as format: DocumentFormat) throws(MappingError) -> String {
     try format.string(of: bytes(value, as: format))
   }
+
+  /// Encodes several values as the array of a document: what `decodeArray(from:as:)` reads.
+  ///
+  /// - Throws: A problem with the path of a value that the format cannot represent.
+  public static func bytes(_ values: [Value], as format: DocumentFormat) throws(MappingError) -> [UInt8] {
+    try format.bytes(at: _kvRoot, _kvXMLRoot) { (kv: inout JSONWriter) throws(CodingFailure) in
+      try writeElements(values, &kv)
+    }
+  }
+
+  /// Same as `bytes(_:as:)` of several values, returning `Data`.
+  public static func data(_ values: [Value], as format: DocumentFormat) throws(MappingError) -> Data {
+    Data(try bytes(values, as: format))
+  }
+
+  /// Same as `bytes(_:as:)` of several values, returning text.
+  ///
+  /// - Throws: Also a `mismatch` if the format is binary.
+  public static func string(_ values: [Value], as format: DocumentFormat) throws(MappingError) -> String {
+    try format.string(of: bytes(values, as: format))
+  }
 }

@@ -25,4 +25,28 @@ extension EncodingMapping {
   public static func jsonString(_ value: Value, _ options: JSONOutputFormatting = []) throws(MappingError) -> String {
     String(decoding: try jsonBytes(value, options), as: UTF8.self)
   }
+
+  /// Writes several values as a JSON array, in UTF-8: what `decodeArray(json:)` reads.
+  ///
+  /// - Throws: A problem with the path of a value that JSON cannot represent.
+  public static func jsonBytes(
+    _ values: [Value], _ options: JSONOutputFormatting = []
+  ) throws(MappingError) -> [UInt8] {
+    let bytes = try writeDocument(at: _kvRoot) { (kv: inout JSONWriter) throws(CodingFailure) in
+      try writeElements(values, &kv)
+    }
+    return options.isEmpty ? bytes : JSONLayout.apply(options, to: bytes)
+  }
+
+  /// Same as `jsonBytes(_:_:)` of several values, returning `Data`.
+  public static func jsonData(_ values: [Value], _ options: JSONOutputFormatting = []) throws(MappingError) -> Data {
+    Data(try jsonBytes(values, options))
+  }
+
+  /// Same as `jsonBytes(_:_:)` of several values, returning text.
+  public static func jsonString(
+    _ values: [Value], _ options: JSONOutputFormatting = []
+  ) throws(MappingError) -> String {
+    String(decoding: try jsonBytes(values, options), as: UTF8.self)
+  }
 }

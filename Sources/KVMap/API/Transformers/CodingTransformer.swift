@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A user-defined transformer for reading: `transform Slug: String <- String = swift Slugifier` creates an instance
 /// with `Slugifier()` and calls `decode(_:in:)` for each value. The parameters of the transform are passed to an
 /// initializer with the same labels. One instance is created on first use and shared by all threads.
@@ -86,4 +92,9 @@ public struct TransformerError: Error, Sendable, Hashable, CustomStringConvertib
     if let error = error as? TransformerError { return error.expected }
     return "a value for \(transformer) (\(QuotedText.escaped(QuotedText.cut(String(describing: error)))))"
   }
+}
+
+extension TransformerError: LocalizedError {
+  /// The same as `description`: what `localizedDescription`, alerts and loggers show.
+  public var errorDescription: String? { description }
 }

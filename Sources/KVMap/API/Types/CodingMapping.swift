@@ -22,7 +22,7 @@ public protocol DecodingMapping {
   static var _kvXML: XMLNames { get }
 }
 
-/// The writing half: `let bytes = try User.Form.json(user)`.
+/// The writing half: `let bytes = try User.Form.jsonBytes(user)`.
 public protocol EncodingMapping {
   associatedtype Value
 
@@ -76,4 +76,10 @@ extension EncodingMapping {
   public static var _kvRoot: String { "" }
 
   public static var _kvXMLRoot: XMLNames { XMLNames(ofType: Value.self) }
+
+  package static func writeElements(_ values: [Value], _ kv: inout JSONWriter) throws(CodingFailure) {
+    kv.beginArray()
+    for value in values { try _kvEncode(value, &kv) }
+    kv.endArray()
+  }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 internal import KVMapSystem
 
 /// The reason why lines could not be read or written. Lines before it are written.
@@ -32,4 +38,9 @@ public struct LineMappingError: Error, Sendable, Hashable, CustomStringConvertib
     case .sameFile(let other): return "cannot write '\(name)': it is also the \(other.rawValue)"
     }
   }
+}
+
+extension LineMappingError: LocalizedError {
+  /// The same as `description`: what `localizedDescription`, alerts and loggers show.
+  public var errorDescription: String? { description }
 }
