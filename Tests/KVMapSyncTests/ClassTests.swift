@@ -60,6 +60,15 @@ struct ClassTests {
     #expect(await store.value("first_id", of: Garage.self, 1) == .null)
   }
 
+  @Test func entriesUnderARowLeaveItsClassAlone() async throws {
+    try await Vehicle.sync(json: #"[{"kind": "bus", "id": 1, "name": "X", "seats": 9}]"#, with: store)
+    let report = try await Passenger.sync(
+      json: #"[{"id": 7}]"#, with: store, under: SyncParent(Bus.self, 1, "passengers"))
+    #expect(await store.row(of: Vehicle.self, 1)?.values == ["Bus", 1, "X", .null, .null, 9])
+    #expect(await store.links("passengers", of: Vehicle.self, 1) == [7])
+    #expect(report[Vehicle.self].updated.isEmpty)
+  }
+
   // MARK: A table for each class
 
   @Test func classesHaveTablesOfTheirOwn() async throws {

@@ -56,6 +56,18 @@ struct VersionTests {
     #expect(report.stale == 2)
   }
 
+  @Test func aParentWithAStampTakesItsEntries() async throws {
+    try await Versioned.sync(json: #"[{"id": 1, "name": "A", "updated_at": 5}]"#, with: store)
+    let parent = SyncParent(Versioned.self, 1, "pages")
+    let report = try await VersionedPage.sync(json: #"[{"id": 10}, {"id": 11}]"#, with: store, under: parent)
+    #expect(await store.links("pages", of: Versioned.self, 1) == [10, 11])
+    #expect(report[Versioned.self].relationshipsChanged == [1])
+    // The document says nothing of the parent itself.
+    #expect(report[Versioned.self].unchanged == 0 && report.stale == 0)
+    let next = try await VersionedPage.sync(json: #"[{"id": 11}]"#, with: store, under: parent)
+    #expect(next[VersionedPage.self].deleted == [10])
+  }
+
   @Test func theNewestOccurrenceInADocumentCounts() async throws {
     let report = try await Versioned.sync(
       json: """

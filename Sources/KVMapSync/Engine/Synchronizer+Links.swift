@@ -30,11 +30,25 @@ extension Synchronizer {
     var targets: [SyncRowKey]
   }
 
+  /// What applies to one to-many relation of a row; `nil` if the document says nothing of it.
+  func links(_ number: Int, of draft: Int, in table: Int) -> Draft.Links? {
+    let state = states[table][draft]
+    if let parentLinks, parentLinks.table == table, parentLinks.draft == draft, parentLinks.relation == number {
+      return state == .deleted ? nil : .targets(parentLinks.targets)
+    }
+    switch state {
+    case .known: return incoming.tables[table].drafts[draft].links(isNew: false)[number]
+    case .new: return incoming.tables[table].drafts[draft].links(isNew: true)[number]
+    case .absent, .stale, .deleted: return nil
+    }
+  }
+
   private func wantedLinks(_ number: Int, _ relation: SyncRelationship, of table: Int) -> [WantedLinks] {
     let target = relation.target()
-    return zip(incoming.tables[table].drafts, states[table]).compactMap { draft, state in
-      let isNew = state == .new
-      guard state == .known || isNew, let links = draft.links(isNew: isNew)[number] else { return nil }
+    return incoming.tables[table].drafts.indices.compactMap { index in
+      guard let links = self.links(number, of: index, in: table) else { return nil }
+      let draft = incoming.tables[table].drafts[index]
+      let isNew = states[table][index] == .new
       switch links {
       case .cleared: return WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
       case .targets(let keys):

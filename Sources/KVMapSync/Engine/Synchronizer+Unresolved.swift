@@ -44,9 +44,12 @@ extension Synchronizer {
       case .absent, nil: if seen.insert(key).inserted { result.append(key) }
       }
     }
-    for (draft, state) in zip(incoming.tables[table].drafts, states[table]) where state == .known || state == .new {
+    for index in incoming.tables[table].drafts.indices {
       switch relation.kind {
       case .toOne(let columns):
+        let state = states[table][index]
+        guard state == .known || state == .new else { continue }
+        let draft = incoming.tables[table].drafts[index]
         // Contents for new rows only do not apply to an existing one.
         let said = columns.compactMap { column -> SyncStoredValue? in
           let weak = state == .new ? draft.onlyNew?.values[column] : nil
@@ -54,7 +57,7 @@ extension Synchronizer {
         }
         if said.count == columns.count { add(SyncRowKey(said)) }
       case .toMany:
-        if case .targets(let keys)? = draft.links(isNew: state == .new)[number] { for key in keys { add(key) } }
+        if case .targets(let keys)? = links(number, of: index, in: table) { for key in keys { add(key) } }
       }
     }
     return result

@@ -11,6 +11,14 @@ enum RowState: Sendable {
   case deleted
 }
 
+/// The document's top-level list, as the contents of a relation of the parent's row.
+struct ParentLinks: Sendable {
+  var table: Int
+  var draft: Int
+  var relation: Int
+  var targets: [SyncRowKey]
+}
+
 /// Updates a store from a document, step by step, within one transaction. The document comes in one or several batches.
 ///
 /// In each batch rows come first, then links between them, then rows that the document says are deleted. At the end,
@@ -27,6 +35,8 @@ struct Synchronizer {
   var report = SyncReport()
   /// The states of each table's drafts. They are stored separately, so that the drafts are not copied.
   var states: [[RowState]] = []
+  /// What the current batch says of the parent.
+  var parentLinks: ParentLinks?
   /// Rows that lost their owner, by table.
   var orphans: [String: [SyncRowKey]] = [:]
   /// Rows that the document says are deleted, by table.
@@ -105,7 +115,6 @@ struct Synchronizer {
       incoming.names[parent.entity.name] = table
       incoming.tables.append(IncomingTable(parent.entity, type: parent.type, defaults: [:]))
     }
-    let count = parent.entity.columns.count
     let target = parent.entity.relations[relation].target()
     var seen: Set<SyncRowKey> = []
     let roots = incoming.roots.filter { seen.insert($0).inserted }
@@ -118,8 +127,8 @@ struct Synchronizer {
       incoming.tables[table].positions[parent.key] = draft
       incoming.tables[table].drafts.append(Draft(key: parent.key, place: Place(index: -1)))
     }
-    incoming.tables[table].drafts[draft].add(Array(repeating: nil, count: count), onlyNew: false)
-    incoming.tables[table].drafts[draft].link(relation, .targets(roots), onlyNew: false, .later)
+    // Not contents of the draft: the document says nothing of the row itself, neither a stamp nor a class.
+    parentLinks = ParentLinks(table: table, draft: draft, relation: relation, targets: roots)
   }
 }
 
