@@ -57,6 +57,24 @@ struct EntryTests {
     #expect(await store.rows(of: Everything.self).isEmpty)
   }
 
+  /// A link that is left out would remove one.
+  @Test func anIdentityThatIsTooLargeIsTold() async throws {
+    try await Sensor.sync(json: #"[{"id": 1, "signals": [1, 2], "main_id": 1}]"#, with: store)
+    let huge = "18446744073709551615"
+    for (document, path, name) in [
+      (#""signals": [1, \#(huge)]"#, "signals", "signals"), (#""main_id": \#(huge)"#, "main", "main"),
+      (#""main": {"id": \#(huge)}"#, "main.id", "id"), (#""scale": \#(huge)"#, "scale", "scale"),
+    ] {
+      let error = await #expect(throws: SyncError.self) {
+        try await Sensor.sync(json: #"[{"id": 1, \#(document)}]"#, with: store)
+      }
+      guard case .invalid(let problems)? = error else { continue }
+      #expect(problems.map(\.path) == ["[0].\(path)"] && problems.map(\.kind) == [.range])
+      #expect(problems.map(\.name) == [name])
+    }
+    #expect(await store.targets("signals", of: Sensor.self, 1) == [1, 2])
+  }
+
   @Test func newRowsHaveDefaults() async throws {
     try await User.sync(json: #"[{"id": 1, "name": "Ada"}]"#, with: store)
     #expect(await store.value("rank", of: User.self, 1) == 1)

@@ -179,7 +179,7 @@ public struct SyncEntryCollector {
     case .null: frame.values[column] = .null
     case .value(let value):
       let bytes = try writeDocument { (writer: inout JSONWriter) throws(CodingFailure) in try write(&writer, value) }
-      frame.values[column] = WrittenText.value(of: bytes)
+      store(WrittenText.value(of: bytes), column)
     }
   }
 
@@ -250,12 +250,7 @@ public struct SyncEntryCollector {
     case .absent: break
     case .null: refer(relation, to: nil)
     case .value(let entries):
-      guard let entry = entries.first, entries.count == 1 else {
-        let entity = incoming.tables[frame.table].entity
-        var path = incoming.path(of: frame.place)
-        path.append(path: entity.relations[relation].path)
-        return incoming.report(.several, at: path.text, of: entity, entity.relations[relation].name)
-      }
+      guard let entry = entries.first, entries.count == 1 else { return report(.several, relation) }
       if let key = try nested(entry, relation, index: -1) { refer(relation, to: key) }
     }
   }
@@ -281,7 +276,8 @@ public struct SyncEntryCollector {
     case .absent: break
     case .null: refer(relation, to: nil)
     case .value(let value):
-      if let value = value.storedValue { refer(relation, to: SyncRowKey(value)) }
+      guard let key = key(value, relation) else { return }
+      refer(relation, to: key)
     }
   }
 
@@ -297,7 +293,11 @@ public struct SyncEntryCollector {
     switch value {
     case .absent: break
     case .null: link(relation, .cleared)
-    case .value(let values): link(relation, .targets(values.compactMap { $0.storedValue.map { SyncRowKey($0) } }))
+    case .value(let values):
+      var targets: [SyncRowKey] = []
+      targets.reserveCapacity(values.count)
+      for value in values { if let key = key(value, relation) { targets.append(key) } }
+      link(relation, .targets(targets))
     }
   }
 
@@ -306,6 +306,22 @@ public struct SyncEntryCollector {
     _ relation: Int, _ value: PatchField<Values?>
   ) {
     identities(relation, Self.flat(value))
+  }
+
+  /// - Returns: `nil` for an identity that no column can store. It was reported, because a link that is left out may
+  ///   be one that is removed.
+  private mutating func key(_ value: some SyncColumnValue, _ relation: Int) -> SyncRowKey? {
+    if let value = value.storedValue { return SyncRowKey(value) }
+    report(.range, relation)
+    return nil
+  }
+
+  /// Reports a problem of a relation of the current entry.
+  private mutating func report(_ kind: SyncEntryProblem.Kind, _ relation: Int) {
+    let entity = incoming.tables[frame.table].entity
+    var path = incoming.path(of: frame.place)
+    path.append(path: entity.relations[relation].path)
+    incoming.report(kind, at: path.text, of: entity, entity.relations[relation].name)
   }
 
   private mutating func nested<E: SyncEntry>(_ entry: E, _ relation: Int, index: Int) throws -> SyncRowKey? {

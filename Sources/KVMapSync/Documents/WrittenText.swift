@@ -2,7 +2,8 @@
 
 /// The column value of an enum case that was written as JSON: its string or its number.
 enum WrittenText {
-  static func value(of bytes: [UInt8]) -> SyncStoredValue {
+  /// - Returns: `nil` for an integer that is greater than any column can store.
+  static func value(of bytes: [UInt8]) -> SyncStoredValue? {
     let text = String(decoding: bytes, as: UTF8.self)
     // The writer's output is well-formed, so the first byte determines the kind of value.
     switch bytes.first {
@@ -15,6 +16,8 @@ enum WrittenText {
       return (try? String(json: bytes)).map(SyncStoredValue.text) ?? .json(text)
     default:
       if let integer = Int64(text) { return .integer(integer) }
+      // As a real number it would be another one.
+      if bytes.allSatisfy({ $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return nil }
       return Double(text).map(SyncStoredValue.real) ?? .json(text)
     }
   }

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 83a49473bedb788f, body 2ac6222371bccde9
+// kvmap format 1, input 40d740b0617d8940, body 1ae42c166758ca13
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -279,6 +279,36 @@ nonisolated struct Measure: Swift.Sendable, Swift.Hashable {
   }
 }
 
+nonisolated struct Sensor: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var signals: [Swift.UInt64]
+  var main: Swift.Optional<Signal>
+  var mainID: Swift.Optional<Swift.UInt64>
+  var scale: Swift.Optional<Scale>
+
+  init(
+    id: Swift.Int,
+    signals: [Swift.UInt64] = [],
+    main: Signal? = nil,
+    mainID: Swift.UInt64? = nil,
+    scale: Scale? = nil
+  ) {
+    self.id = id
+    self.signals = signals
+    self.main = main
+    self.mainID = mainID
+    self.scale = scale
+  }
+}
+
+nonisolated struct Signal: Swift.Sendable, Swift.Hashable {
+  var id: Swift.UInt64
+
+  init(id: Swift.UInt64) {
+    self.id = id
+  }
+}
+
 nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case red
   case other(Swift.String)
@@ -312,6 +342,41 @@ nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   func hash(into hasher: inout Swift.Hasher) {
     hasher.combine(self._kvOrdinal)
     if case .other(let value) = self { hasher.combine(value) }
+  }
+}
+
+nonisolated enum Scale: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
+  case small
+  case large
+
+  init?(rawValue: Swift.UInt64) {
+    switch rawValue {
+    case 1: self = .small
+    case 18446744073709551615: self = .large
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.UInt64 {
+    switch self {
+    case .small: 1
+    case .large: 18446744073709551615
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .small: 0
+    case .large: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
   }
 }
 
@@ -509,6 +574,42 @@ nonisolated extension Measure {
     init(id: KVMap.PatchField<Swift.Int> = .absent, amount: KVMap.PatchField<Swift.Double> = .absent) {
       self.id = id
       self.amount = amount
+    }
+  }
+}
+
+nonisolated extension Sensor {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var signals: KVMap.PatchField<[Swift.UInt64]>
+    var main: KVMap.PatchField<Signal._KVEntry>
+    var mainID: KVMap.PatchField<Swift.UInt64>
+    var scale: KVMap.PatchField<Scale>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      signals: KVMap.PatchField<[Swift.UInt64]> = .absent,
+      main: KVMap.PatchField<Signal._KVEntry> = .absent,
+      mainID: KVMap.PatchField<Swift.UInt64> = .absent,
+      scale: KVMap.PatchField<Scale> = .absent
+    ) {
+      self.id = id
+      self.signals = signals
+      self.main = main
+      self.mainID = mainID
+      self.scale = scale
+    }
+  }
+}
+
+nonisolated extension Signal {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.UInt64>
+
+    init(id: KVMap.PatchField<Swift.UInt64> = .absent) {
+      self.id = id
     }
   }
 }
@@ -829,6 +930,74 @@ nonisolated extension Measure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
+nonisolated extension Sensor: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Sensor {
+    Sensor(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Sensor, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.id)  // id
+        case 1: out.signals = try kv.consumeNull() ? [] : _kvDecode_signals(&kv)  // signals
+        case 2: kv.object(orNil: &out.main, updating: updating)  // main
+        case 3: out.mainID = try kv.consumeNullOrEmptyElement() ? nil : kv.uint64()  // main_id
+        case 4: out.scale = try kv.consumeNullOrEmptyElement() ? nil : Scale._kvDecode(&kv, lenient: false)  // scale
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_signals(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.UInt64] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.UInt64 in try kv.uint64() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    try kv.array("\"signals\":", self.signals)
+    if let value = self.main { kv.key("\"main\":"); try value._kvEncode(&kv) }
+    if let value = self.mainID { kv.key("\"main_id\":"); kv.uint64(value) }
+    if let value = self.scale { kv.key("\"scale\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Signal: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Signal {
+    Signal(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Signal, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.uint64()  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"id\":"); kv.uint64(self.id)
+    kv.endObject()
+  }
+}
+
 nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
     try _kvDecode(&kv, lenient: false)
@@ -868,6 +1037,49 @@ nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, K
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension Scale: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Scale {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> Scale {
+    let start: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: start, lenient ? kv.lenientUInt64() : kv.uint64())
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.UInt64
+  ) throws(KVMap.CodingFailure) -> Scale {
+    switch raw {
+    case 1: return .small
+    case 18446744073709551615: return .large
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: true)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Scale {
+    let key: KVMap.ValuePosition = kv.mark()
+    let raw: Swift.UInt64
+    do throws(KVMap.CodingFailure) { raw = try kv.entryKeyUInt64() } catch { throw kv.unknownCase(error, at: key, _kvCases) }
+    return try _kvCase(&kv, at: key, raw)
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    kv.text(of: try _kvRaw(&kv))
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.UInt64 {
+    switch self {
+    case .small: return 1
+    case .large: return 18446744073709551615
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.uint64(try _kvRaw(&kv))
   }
 }
 
@@ -1443,6 +1655,113 @@ nonisolated extension Measure._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
+nonisolated extension Sensor: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Sensor._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Sensor._KVEntry {
+    Sensor._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Sensor._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1: out.signals = try kv.consumeNull() ? .null : .value(_kvDecode_signals(&kv))  // signals
+        case 2: out.main = try kv.consumeNull() ? .null : .value(Signal._KVEntry._kvDecode(&kv, updating: updating ? out.main.value : nil))  // main
+        case 3: out.mainID = try kv.consumeNull() ? .null : .value(kv.uint64())  // main_id
+        case 4: out.scale = try kv.consumeNull() ? .null : .value(Scale._kvDecode(&kv, lenient: false))  // scale
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_signals(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.UInt64] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.UInt64 in try kv.uint64() })
+  }
+}
+
+nonisolated extension Sensor._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
+    name: "Sensor",
+    columns: [
+      .init("id", .integer),
+      .init("main_id", .integer, isOptional: true, path: "main"),
+      .init("scale", .integer, isOptional: true),
+    ],
+    identity: [0],
+    relations: [
+      .init("signals", .toMany(isOrdered: true), .replace, path: "signals", to: { Signal._KVEntry._kvEntity }),
+      .init("main", .toOne(columns: [1]), .merge, path: "main", to: { Signal._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, self.id)
+    try kv.written(2, self.scale) { (kv: inout KVMap.JSONWriter, value: Scale) throws(KVMap.CodingFailure) in
+      try value._kvEncode(&kv)
+    }
+    guard kv.identify() else { return }
+    kv.identities(0, self.signals)
+    try kv.one(1, self.main)
+    kv.identity(1, self.mainID)
+  }
+}
+
+nonisolated extension Signal: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Signal._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Signal._KVEntry {
+    Signal._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Signal._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.uint64())  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Signal._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
+    name: "Signal",
+    columns: [
+      .init("id", .integer),
+    ],
+    identity: [0],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, self.id)
+    _ = kv.identify()
+  }
+}
+
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Everything {
@@ -1592,6 +1911,42 @@ nonisolated extension Measure {
   func hash(into hasher: inout Swift.Hasher) {
     self.id.hash(into: &hasher)
     self.amount.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Sensor {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.signals, right.signals),
+      KVMap._kvAreEqual(left.main, right.main),
+      KVMap._kvAreEqual(left.mainID, right.mainID),
+      KVMap._kvAreEqual(left.scale, right.scale)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.signals.hash(into: &hasher)
+    self.main.hash(into: &hasher)
+    self.mainID.hash(into: &hasher)
+    self.scale.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Signal {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
   }
 }
 
@@ -1765,6 +2120,36 @@ nonisolated extension Measure {
   }
 }
 
+nonisolated extension Sensor {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0signals\"\u{4}\0\0\u{2}\0\0\0\0main\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0main_id\"\u{5}\0\0\u{4}\0\0\0\0scale\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Sensor\tKinds.kvmap\t82
+        id\t+1\tid
+        signals\t+2\tsignals
+        main\t+3\tmain
+        mainID\t+4\tmain_id
+        scale\t+5\tscale
+        """)
+  }
+}
+
+nonisolated extension Signal {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Signal\tKinds.kvmap\t90
+        id\t+1\tid
+        """)
+  }
+}
+
 nonisolated extension Color {
   private static var _kvCases: KVMap.KeyTable {
     .init(
@@ -1773,6 +2158,18 @@ nonisolated extension Color {
       unknown: .ignore, duplicates: .error,
       rules: """
         Color\tKinds.kvmap\t25
+        """)
+  }
+}
+
+nonisolated extension Scale {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\01\"\0\0\0\0\0\0\u{14}\0\0\u{1}\0\0\0\018446744073709551615\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Scale\tKinds.kvmap\t94
         """)
   }
 }
@@ -1941,6 +2338,36 @@ nonisolated extension Measure._KVEntry {
         Measure\tKinds.kvmap\t76
         id\t+1\tid
         amount\t+2\tamount
+        """)
+  }
+}
+
+nonisolated extension Sensor._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{5}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{7}\0\0\u{1}\0\0\0\0signals\"\u{4}\0\0\u{2}\0\0\0\0main\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0main_id\"\u{5}\0\0\u{4}\0\0\0\0scale\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Sensor\tKinds.kvmap\t82
+        id\t+1\tid
+        signals\t+2\tsignals
+        main\t+3\tmain
+        mainID\t+4\tmain_id
+        scale\t+5\tscale
+        """)
+  }
+}
+
+nonisolated extension Signal._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Signal\tKinds.kvmap\t90
+        id\t+1\tid
         """)
   }
 }
