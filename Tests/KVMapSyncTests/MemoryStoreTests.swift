@@ -30,6 +30,27 @@ struct MemoryStoreTests {
     #expect(await store.targets("tags", of: Note.self, 1).isEmpty)
   }
 
+  @Test func textsAreComparedByTheirScalars() async throws {
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    #expect(SyncStoredValue.text(composed) != .text(decomposed))
+    #expect(SyncStoredValue.json(composed) != .json(decomposed))
+    #expect(Set<SyncRowKey>([SyncRowKey(.text(composed)), SyncRowKey(.text(decomposed))]).count == 2)
+    let store = MemorySyncStore()
+    let translations = [composed, decomposed].map { #"{"key": "\#($0)", "language": "x", "text": "\#($0)"}"# }
+    let report = try await Translation.sync(json: "[\(translations.joined(separator: ","))]", with: store)
+    #expect(report.duplicates.isEmpty && report[Translation.self].inserted.count == 2)
+    // A change of form is a change.
+    try await Company.sync(json: #"[{"id": 1, "name": "\#(composed)"}]"#, with: store)
+    let next = try await Company.sync(json: #"[{"id": 1, "name": "\#(decomposed)"}]"#, with: store)
+    #expect(next[Company.self].updated == [1])
+  }
+
+  @Test func realNumbersAreComparedAsDatabasesKeepThem() {
+    #expect(SyncStoredValue.real(.nan) == .real(.nan) && SyncStoredValue.real(.nan) != 0.0)
+    #expect(SyncStoredValue.real(-0.0) == 0.0 && SyncStoredValue.real(1) != .integer(1))
+    #expect(Set<SyncStoredValue>([.real(.nan), .real(-.nan), .real(-0.0), .real(0.0)]).count == 2)
+  }
+
   @Test func valuesReadWell() {
     #expect(SyncStoredValue.null.description == "null")
     #expect(SyncStoredValue.text("a").description == "\"a\"")
