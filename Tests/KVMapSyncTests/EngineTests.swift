@@ -108,6 +108,38 @@ struct EngineTests {
     #expect(await store.targets("notes", of: User.self, 1).isEmpty)
   }
 
+  @Test func withoutTheRightToUpdateRelationshipsStay() async throws {
+    try await User.sync(
+      json: #"[{"id": 1, "name": "A", "tag_ids": [1, 2], "notes": [{"id": 1, "text": "a"}, {"id": 2, "text": "b"}]}]"#,
+      with: store)
+    let options = SyncOptions(operations: .insert)
+    for notes in ["[]", "null", #"[{"id": 2}]"#] {
+      let report = try await User.sync(
+        json: #"[{"id": 1, "tag_ids": [3], "mentor_id": 9, "notes": \#(notes)}]"#, with: store, options: options)
+      #expect(!report.hasChanges && report.unresolved.isEmpty && report.keptBecauseListWasEmpty.isEmpty)
+      #expect(await store.targets("notes", of: User.self, 1) == [1, 2])
+      #expect(await store.targets("tagIDs", of: User.self, 1) == [1, 2])
+    }
+    // A row that is inserted has an owner.
+    let report = try await User.sync(
+      json: #"[{"id": 1, "notes": [{"id": 3, "text": "c"}, {"id": 1, "text": "x"}]}]"#, with: store, options: options)
+    #expect(report[Note.self].inserted == [3] && report[Note.self].updated.isEmpty)
+    #expect(report[User.self].relationshipsChanged == [1])
+    #expect(await store.targets("notes", of: User.self, 1) == [1, 2, 3])
+    try await Note.sync(
+      json: #"[{"id": 4, "text": "d"}, {"id": 1}]"#, with: store, under: SyncParent(User.self, 1, "notes"),
+      options: options)
+    #expect(await store.targets("notes", of: User.self, 1) == [1, 2, 3, 4])
+  }
+
+  @Test func anEmptyListIsGuardedWithoutTheRightToDeleteAsWell() async throws {
+    try await User.sync(json: #"[{"id": 1, "name": "A", "notes": [{"id": 1, "text": "a"}]}]"#, with: store)
+    let report = try await User.sync(
+      json: #"[{"id": 1, "notes": []}]"#, with: store, options: SyncOptions(operations: [.insert, .update]))
+    #expect(report.keptBecauseListWasEmpty == ["User.notes"])
+    #expect(await store.targets("notes", of: User.self, 1) == [1])
+  }
+
   // MARK: - Policies
 
   @Test func mergeKeepsWhatWasLinked() async throws {

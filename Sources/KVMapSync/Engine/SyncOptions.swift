@@ -6,8 +6,11 @@ public struct SyncOptions: Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// New rows, and their links.
     public static let insert = Operations(rawValue: 1)
+    /// Columns and relationships of existing rows. Without it, only the rows that are inserted are linked to them.
     public static let update = Operations(rawValue: 2)
+    /// Rows that the document lacks or says are deleted, and owned ones that lose their owner. Without it, they stay.
     public static let delete = Operations(rawValue: 4)
     public static let all: Operations = [.insert, .update, .delete]
   }

@@ -27,6 +27,8 @@ extension Synchronizer {
     var owner: SyncRowKey
     var isNew: Bool
     var isCleared: Bool
+    /// Whether the row keeps the links that it has, whatever the policy.
+    var isAddition = false
     var targets: [SyncRowKey]
   }
 
@@ -37,7 +39,7 @@ extension Synchronizer {
       return state == .deleted ? nil : .targets(parentLinks.targets)
     }
     switch state {
-    case .known: return incoming.tables[table].drafts[draft].links(isNew: false)[number]
+    case .known, .kept: return incoming.tables[table].drafts[draft].links(isNew: false)[number]
     case .new: return incoming.tables[table].drafts[draft].links(isNew: true)[number]
     case .absent, .stale, .deleted: return nil
     }
@@ -49,17 +51,21 @@ extension Synchronizer {
       guard let links = self.links(number, of: index, in: table) else { return nil }
       let draft = incoming.tables[table].drafts[index]
       let isNew = states[table][index] == .new
+      let isKept = states[table][index] == .kept
       switch links {
-      case .cleared: return WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
+      case .cleared:
+        return isKept ? nil : WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
       case .targets(let keys):
         // An object that was not inserted cannot be linked to.
         let present = keys.filter { key in
           switch self.state(of: key, target) {
           case .absent, .deleted: false
-          case .known, .new, .stale, nil: true
+          case .new: true
+          case .known, .kept, .stale, nil: !isKept
           }
         }
-        return WantedLinks(owner: draft.key, isNew: isNew, isCleared: false, targets: present)
+        if isKept, present.isEmpty { return nil }
+        return WantedLinks(owner: draft.key, isNew: isNew, isCleared: false, isAddition: isKept, targets: present)
       }
     }
   }
@@ -105,21 +111,17 @@ extension Synchronizer {
     func isKept(_ target: SyncRowKey) -> Bool { claims[target].map { $0 == links.owner } ?? true }
     let listed = relation.isOwned ? links.targets.filter(isKept) : links.targets
     if links.isCleared { return [] }
-    switch relation.policy {
-    case .replace: return listed
-    case .merge, .add:
-      let kept = relation.isOwned ? before.filter(isKept) : before
-      let known = Set(kept)
-      return kept + listed.filter { !known.contains($0) }
-    }
+    if relation.policy == .replace, !links.isAddition { return listed }
+    let kept = relation.isOwned ? before.filter(isKept) : before
+    let known = Set(kept)
+    return kept + listed.filter { !known.contains($0) }
   }
 
-  /// Whether an empty list would delete rows without permission.
+  /// Whether an empty list would take all rows from their owner, which it does only on request.
   private mutating func isGuarded(
     _ links: WantedLinks, lost: [SyncRowKey], _ relation: SyncRelationship, of entity: SyncEntity
   ) -> Bool {
-    guard relation.isOwned, !links.isCleared, links.targets.isEmpty, !lost.isEmpty, !options.deletesForEmptyLists,
-      options.operations.contains(.delete)
+    guard relation.isOwned, !links.isCleared, links.targets.isEmpty, !lost.isEmpty, !options.deletesForEmptyLists
     else { return false }
     let name = "\(entity.name).\(relation.name)"
     if !report.keptBecauseListWasEmpty.contains(name) { report.keptBecauseListWasEmpty.append(name) }

@@ -72,14 +72,17 @@ extension Synchronizer {
     switch ownerState(of: draft) {
     case .deleted: return .none(.deleted)
     case .stale where row == nil: return .stale
-    case .stale, .absent, .known, .new, nil: break
+    case .stale, .absent, .known, .kept, .new, nil: break
     }
     guard let row else {
       let isPresent = draft.full != nil || draft.onlyNew != nil
       return options.operations.contains(.insert) && isPresent ? .inserted : .none(.absent)
     }
-    guard options.operations.contains(.update), let content = draft.full else { return .none(.known) }
-    guard content.isOutdated(by: row, entity) else { return .updated(content, row) }
+    let isKept = !options.operations.contains(.update)
+    guard let content = draft.full else { return .none(isKept ? .kept : .known) }
+    let isOutdated = content.isOutdated(by: row, entity)
+    if isKept { return .none(isOutdated ? .stale : .kept) }
+    guard isOutdated else { return .updated(content, row) }
     let isEqual = zip(content.values, row.values).allSatisfy { said, stored in said.map { $0 == stored } ?? true }
     return isEqual ? .unchanged(.stale) : .stale
   }

@@ -40,7 +40,7 @@ extension Synchronizer {
     func add(_ key: SyncRowKey) {
       switch state(of: key, target) {
       // The reference to a deleted row was cleared.
-      case .known, .new, .stale, .deleted: return
+      case .known, .kept, .new, .stale, .deleted: return
       case .absent, nil: if seen.insert(key).inserted { result.append(key) }
       }
     }
@@ -57,6 +57,8 @@ extension Synchronizer {
         }
         if said.count == columns.count { add(SyncRowKey(said)) }
       case .toMany:
+        // A row that may not be updated is linked to new rows only.
+        if states[table][index] == .kept { continue }
         if case .targets(let keys)? = links(number, of: index, in: table) { for key in keys { add(key) } }
       }
     }

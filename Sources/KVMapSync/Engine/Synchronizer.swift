@@ -4,6 +4,8 @@ enum RowState: Sendable {
   case absent
   /// In the store, before the synchronisation.
   case known
+  /// The same, and it may not be updated: only rows that are inserted are linked to it.
+  case kept
   case new
   /// In the store, which has a newer version: its contents in the document do not apply.
   case stale
