@@ -30,6 +30,17 @@ struct MemoryStoreTests {
     #expect(await store.targets("tags", of: Note.self, 1).isEmpty)
   }
 
+  /// In time that is linear in the number of links.
+  @Test(.timeLimit(.minutes(2))) func deletingWhatOneRowRefersTo() async throws {
+    let store = MemorySyncStore()
+    let count = 40_000
+    let notes = (0..<count).map { #"{"id": \#($0), "text": ""}"# }.joined(separator: ",")
+    try await User.sync(json: #"[{"id": 1, "name": "A", "notes": [\#(notes)]}]"#, with: store)
+    let report = try await Note.sync(json: #"[{"id": 7}]"#, with: store, deleting: .missing)
+    #expect(report[Note.self].deleted.count == count - 1)
+    #expect(await store.targets("notes", of: User.self, 1) == [7])
+  }
+
   @Test func textsAreComparedByTheirScalars() async throws {
     let (composed, decomposed) = ("\u{E9}", "e\u{301}")
     #expect(SyncStoredValue.text(composed) != .text(decomposed))

@@ -29,12 +29,16 @@ public struct MemorySyncTables: SyncTransaction, Sendable {
       for target in new { owners[target, default: []].insert(owner) }
     }
 
-    mutating func forget(_ target: SyncRowKey) {
-      for owner in owners[target] ?? [] {
-        targets[owner]?.removeAll { $0 == target }
+    /// Linear in the number of links of the rows that refer to the targets, however many of them are forgotten.
+    mutating func forget(_ forgotten: [SyncRowKey]) {
+      var affected: Set<SyncRowKey> = []
+      for target in forgotten { affected.formUnion(owners.removeValue(forKey: target) ?? []) }
+      if affected.isEmpty { return }
+      let forgotten = Set(forgotten)
+      for owner in affected {
+        targets[owner]?.removeAll(where: forgotten.contains)
         if targets[owner]?.isEmpty == true { targets[owner] = nil }
       }
-      owners[target] = nil
     }
   }
 
@@ -97,7 +101,7 @@ public struct MemorySyncTables: SyncTransaction, Sendable {
     for name in linkTables.keys {
       if name.entity == entity.name { for key in keys { linkTables[name]?.set([], of: key) } }
       guard let relation = linkTables[name]?.relation else { continue }
-      for reference in relation.references(to: keys, of: entity) { linkTables[name]?.forget(reference) }
+      linkTables[name]?.forget(relation.references(to: keys, of: entity))
     }
   }
 
