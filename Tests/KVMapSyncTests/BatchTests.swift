@@ -59,6 +59,20 @@ struct BatchTests {
     #expect(summary.skipped.map(\.path) == ["[600]"])
   }
 
+  @Test func whatLossyRulesDropIsCounted() async throws {
+    let lines = (0..<600).map { line($0) } + [#"{"id": 3, "score": "x"}"#, line(4), #"{"id": 5, "score": []}"#]
+    let text = lines.joined(separator: "\n")
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-\(UUID()).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("[\(lines.joined(separator: ",\n"))]".utf8).write(to: URL(fileURLWithPath: path))
+    for summary in [try await User.sync(ndjson: text, with: store), try await User.sync(arrayFile: path, with: store)] {
+      #expect(summary.droppedCount == 2)
+      #expect(summary.dropped.map(\.path) == ["[600].score", "[602].score"])
+      #expect(summary.dropped.map(\.line) == [601, 603])
+      #expect(summary.dropped.allSatisfy { $0.severity == .warning })
+    }
+  }
+
   @Test func filesAndChunksAreTheSame() async throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("kvmap-\(UUID()).json").path
     defer { try? FileManager.default.removeItem(atPath: path) }

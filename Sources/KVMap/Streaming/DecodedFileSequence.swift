@@ -60,6 +60,15 @@ public struct DecodedFileSequence<Element>: Sequence {
       return nil
     }
 
+    /// Whether what values drop is reported, in `takeNotes()`.
+    package var keepsNotes: Bool {
+      get { reader.keepsNotes }
+      set { reader.keepsNotes = newValue }
+    }
+
+    /// Same as `IncrementalDecoder.takeNotes()`.
+    package mutating func takeNotes() -> [MappingProblem] { reader.takeNotes() }
+
     /// The size of the buffer for bytes of the file that are read but not consumed. For tests.
     package var capacity: Int { reader.capacity }
   }

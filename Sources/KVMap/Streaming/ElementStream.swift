@@ -22,6 +22,11 @@ struct ElementStream: Sendable {
   /// The number of values so far, including those that could not be read.
   private(set) var count = 0
 
+  /// Whether what values drop is reported, in `notes`.
+  var keepsNotes = false
+  /// What was dropped in values that could be read, and unknown keys under `unknown warn`.
+  var notes: [MappingProblem] = []
+
   var isAtEnd: Bool { state == .ended && pending == nil }
 
   var format: StreamFormat { reading.format }
@@ -85,11 +90,33 @@ struct ElementStream: Sendable {
   ) -> MappingError? {
     let index = count
     count += 1
-    let problem = buffer.withBytes { reading.problem(UTF8Bytes(rebasing: $0.prefix(length)), at: index, body) }
+    let problem =
+      keepsNotes
+      ? problemKeepingNotes(length, at: index, body)
+      : buffer.withBytes { reading.problem(UTF8Bytes(rebasing: $0.prefix(length)), at: index, body) }
     if let problem { return refused(problem, at: index, length: length) }
     buffer.drop(length)
     // Not as a step of its own, which would be one more for each line.
     if reading.format == .ndjson { buffer.dropLineEnd() }
+    return nil
+  }
+
+  /// A value is read a second time only if something was dropped in it.
+  private mutating func problemKeepingNotes(
+    _ length: Int, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
+  ) -> MappingError? {
+    var hasNotes = false
+    let problem = buffer.withBytes { bytes in
+      reading.problem(UTF8Bytes(rebasing: bytes.prefix(length)), at: index) {
+        (reader: inout JSONReader) throws(CodingFailure) in
+        try body(&reader)
+        hasNotes = reader.notes > 0
+      }
+    }
+    if let problem { return problem }
+    guard hasNotes else { return nil }
+    let found = buffer.withBytes { reading.problems(UTF8Bytes(rebasing: $0.prefix(length)), at: index, body) }
+    if let found { notes += place(found, at: index, length: length).problems }
     return nil
   }
 

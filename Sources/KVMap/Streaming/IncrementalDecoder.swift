@@ -68,6 +68,18 @@ public struct IncrementalDecoder<Element> {
     return value.take()
   }
 
+  /// Whether what values drop is reported, in `takeNotes()`.
+  package var keepsNotes: Bool {
+    get { stream.keepsNotes }
+    set { stream.keepsNotes = newValue }
+  }
+
+  /// What was dropped by `lossy` rules, and unknown keys under `unknown warn`, in the values since the last call.
+  package mutating func takeNotes() -> [MappingProblem] {
+    defer { stream.notes = [] }
+    return stream.notes
+  }
+
   /// The size of the buffer for unconsumed bytes. For tests.
   package var capacity: Int { stream.capacity }
 }

@@ -1,3 +1,5 @@
+@_spi(Generated) public import KVMap
+
 /// The changes made by a synchronisation whose document was read in batches: numbers, because the identities of all
 /// rows could be more than fits into memory.
 public struct SyncSummary: Sendable, Hashable {
@@ -24,6 +26,10 @@ public struct SyncSummary: Sendable, Hashable {
   /// soon as the rows exist.
   public internal(set) var unresolvedCount = 0
   public internal(set) var unresolved: [SyncReport.Unresolved] = []
+  /// The number of values dropped by `lossy` rules, whose rows keep their old ones, and of unknown keys under `unknown
+  /// warn`, up to 1,000 of each entry; and the first 1,000 of them.
+  public internal(set) var droppedCount = 0
+  public internal(set) var dropped: [MappingProblem] = []
   /// As in a `SyncReport`.
   public internal(set) var keptBecauseListWasEmpty: [String] = []
 

@@ -45,7 +45,10 @@ extension Synchronizer {
       try remember(in: history, &store)
       summary.skippedCount += report.skipped.count
       summary.skipped += report.skipped.prefix(SyncSummary.limit - summary.skipped.count)
+      summary.droppedCount += report.dropped.count
+      summary.dropped += report.dropped.prefix(SyncSummary.limit - summary.dropped.count)
       report.skipped = []
+      report.dropped = []
       report.duplicates = []
     }
     incoming = Incoming()

@@ -6,6 +6,12 @@ protocol EntrySource: SendableMetatype {
 
   /// The next entry, or the reason why it cannot be read; `nil` at the end.
   mutating func next() -> Result<Entry, any Error>?
+
+  /// Whether what the mapping drops is reported.
+  var keepsNotes: Bool { get set }
+
+  /// What the mapping dropped and reported in the entries since the last call.
+  mutating func takeNotes() -> [MappingProblem]
 }
 
 extension DecodedFileSequence.Iterator: EntrySource where Element: SyncEntry {}
@@ -22,6 +28,13 @@ struct DocumentEntries<Document: ContiguousDocument, Entry: SyncEntry>: EntrySou
     self.document = document
     self.reader = reader
   }
+
+  var keepsNotes: Bool {
+    get { reader.keepsNotes }
+    set { reader.keepsNotes = newValue }
+  }
+
+  mutating func takeNotes() -> [MappingProblem] { reader.takeNotes() }
 
   mutating func next() -> Result<Entry, any Error>? {
     while true {
@@ -55,6 +68,7 @@ struct BatchReader<Source: EntrySource> {
 
   init(_ source: Source, _ cancellation: Cancellation) {
     self.source = source
+    self.source.keepsNotes = true
     self.cancellation = cancellation
   }
 
@@ -70,7 +84,8 @@ struct BatchReader<Source: EntrySource> {
       }
     }
     if entries.isEmpty { return nil }
-    let batch = try SyncEntryCollector.sort(entries, isList: true, startingAt: count, cancellation)
+    var batch = try SyncEntryCollector.sort(entries, isList: true, startingAt: count, cancellation)
+    batch.dropped = source.takeNotes()
     count += entries.count
     return batch
   }
