@@ -17,8 +17,10 @@ final class SpooledFile: Sendable {
     let folder = FileManager.default.temporaryDirectory.path
     var template = Array("\(folder)/kvmap-sync-XXXXXX".utf8CString)
     descriptor = template.withUnsafeMutableBufferPointer { bytes in bytes.baseAddress.map { mkstemp($0) } ?? -1 }
+    // Before memory is allocated for anything else, which may change it.
+    let code = errno
     path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard descriptor >= 0 else { throw SyncError.spooling(path: path, code: errno) }
+    guard descriptor >= 0 else { throw SyncError.spooling(path: path, code: code) }
   }
 
   deinit {
@@ -34,8 +36,11 @@ final class SpooledFile: Sendable {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty, code == nil {
         let count = write(descriptor, rest.baseAddress, rest.count)
-        if count >= 0 {
+        if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        } else if count == 0 {
+          // No system does, but then it would do so for ever.
+          code = EIO
         } else if errno != EINTR {
           code = errno
         }
