@@ -30,6 +30,30 @@ import Testing
     #expect(try Coded<Table>(json: Coded(long).jsonString()).value == long)
   }
 
+  /// Also if there are many of them, in time that is linear in their number.
+  @Test(.timeLimit(.minutes(2))) func manyNestedContainers() throws {
+    let keys = (0..<30_000).map { Part.Key(stringValue: "k\($0)") }
+    let text = try text { encoder in
+      var members = encoder.container(keyedBy: Part.Key.self)
+      for key in keys {
+        var part = members.nestedContainer(keyedBy: Part.Key.self, forKey: key)
+        // A value whose type opens a container of its own.
+        try part.encode(Custom { encoder in
+          var members = encoder.container(keyedBy: Part.Key.self)
+          var inner = members.nestedUnkeyedContainer(forKey: Part.Key(stringValue: "i"))
+          try inner.encode(1)
+        }, forKey: Part.Key(stringValue: "a"))
+      }
+      // The containers are those that were opened before.
+      for key in keys {
+        var part = members.nestedContainer(keyedBy: Part.Key.self, forKey: key)
+        try part.encode(2, forKey: Part.Key(stringValue: "b"))
+      }
+    }
+    let read = try #require(JSONValue(json: text)["v"]?.objectValue)
+    #expect(read.count == keys.count && read["k29999"] == ["a": ["i": [1]], "b": 2])
+  }
+
   /// Encodes itself by a function.
   struct Custom: Codable {
     nonisolated(unsafe) var body: (any Encoder) throws -> Void

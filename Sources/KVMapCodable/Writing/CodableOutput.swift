@@ -61,7 +61,8 @@ final class OutputBuffer {
   /// Puts what was written late where it belongs, in everything from an offset on.
   func insertLateParts(from start: Int) {
     guard let last = closed.last, last.offset >= start else { return }
-    let first = closed.firstIndex { $0.offset >= start } ?? closed.count
+    // From the end, because what was closed before may be much more.
+    let first = closed.lastIndex { $0.offset < start }.map { $0 + 1 } ?? 0
     let insertions = closed[first...].compactMap { container in container.late.map { insertion(of: $0, container) } }
     closed.removeSubrange(first...)
     writer.pointee.insert(insertions)
@@ -91,7 +92,7 @@ final class OutputBuffer {
 
   /// Forgets everything written from an offset on.
   func truncate(to offset: Int) {
-    closed.removeAll { $0.offset >= offset }
+    while let last = closed.last, last.offset >= offset { closed.removeLast() }
     writer.pointee.forget(behind: offset)
   }
 }

@@ -23,7 +23,7 @@ final class CodableTarget: Encoder {
   /// The nested container that was opened last, until this one goes on.
   private var openPart: CodableTarget?
   /// The nested containers, by their keys.
-  private var parts: [(key: String, target: CodableTarget)] = []
+  private var parts: [ExactText: CodableTarget] = [:]
   private var keys = MemberKeys()
   private(set) var count = 0
   /// Where a part begins that could not be written. If the type goes on, it is removed.
@@ -103,8 +103,8 @@ final class CodableTarget: Encoder {
   /// Nested containers know their parents.
   private func releaseParts() {
     openPart = nil
-    for part in parts { part.target.releaseParts() }
-    parts = []
+    for part in parts.values { part.releaseParts() }
+    parts = [:]
   }
 
   /// Writes the value, if nothing was written before.
@@ -217,7 +217,7 @@ final class CodableTarget: Encoder {
 
   /// The key is written again.
   private func removeMember(_ name: String) {
-    parts.removeAll { UTF8Order.areEqual($0.key, name) }
+    parts[ExactText(name)] = nil
     if closed?.isReplaced == true {
       closed?.late?.removeMember(name, from: start)
     } else {
@@ -255,9 +255,8 @@ final class CodableTarget: Encoder {
   ///
   /// - Returns: One that takes nothing, if nothing may be written now.
   func part(under key: any CodingKey, as content: Content) -> CodableTarget {
-    if self.content == .object,
-      let known = parts.first(where: { UTF8Order.areEqual($0.key, key.stringValue) })?.target, known.content == content
-    {
+    let name = key.stringValue
+    if self.content == .object, keys.contains(name), let known = parts[ExactText(name)], known.content == content {
       return known
     }
     let failed = CodableTarget(in: self, key: key, buffer)
@@ -272,7 +271,7 @@ final class CodableTarget: Encoder {
     try? member(key, ()) { target in part = CodableTarget(in: self, key: key, target) }
     if part !== failed {
       openPart = part
-      parts.append((key.stringValue, part))
+      parts[ExactText(name)] = part
     }
     return part
   }

@@ -14,7 +14,7 @@ struct MemberKeys {
   mutating func insert(_ key: String) -> Bool {
     let bit = Self.bit(key)
     defer { bits |= bit }
-    guard bits & bit == 0 || !contains(key) else { return false }
+    guard bits & bit == 0 || !isListed(key) else { return false }
     all.append(key)
     guard all.count > Self.fewest else { return true }
     if set.count + 1 == all.count { set.insert(ExactText(key)) } else { set = Set(all.map { ExactText($0) }) }
@@ -27,7 +27,9 @@ struct MemberKeys {
     set.remove(ExactText(last))
   }
 
-  private func contains(_ key: String) -> Bool {
+  func contains(_ key: String) -> Bool { bits & Self.bit(key) != 0 && isListed(key) }
+
+  private func isListed(_ key: String) -> Bool {
     all.count > Self.fewest ? set.contains(ExactText(key)) : all.contains { UTF8Order.areEqual($0, key) }
   }
 
