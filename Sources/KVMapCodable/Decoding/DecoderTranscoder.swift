@@ -17,9 +17,8 @@ struct DecoderTranscoder: ~Copyable {
   let depth: Int
   var level = 0
   /// The kind that the value under each key had before.
-  private lazy var kinds = Self.knownKinds[type] ?? [:]
+  private lazy var kinds = Self.knownKinds[type] ?? KeyKinds()
   private let type: ObjectIdentifier
-  private var hasNewKinds = false
   /// Why the value was not decoded as one of the kinds: a reason other than the kind, if there is one.
   private var refusal: (any Error)?
 
@@ -35,14 +34,12 @@ struct DecoderTranscoder: ~Copyable {
 
   /// Keeps what is known of the keys for the next value of the type.
   mutating func rememberKinds() {
-    if hasNewKinds { Self.knownKinds[type] = kinds }
+    if kinds.hasChanged { Self.knownKinds[type] = kinds.settled }
   }
 
   /// The kinds that values of a type had under each key, so that decoders are asked for the right kind first: with
   /// `JSONDecoder` a wrong guess costs ten times as much as a right one.
-  private static let knownKinds = TypeMemory<[String: ValueKind]>()
-  /// Further names are not remembered: they are data, in a dictionary.
-  private static let nameLimit = 256
+  private static let knownKinds = TypeMemory<KeyKinds>()
 
   /// - Parameter kind: The kind that the value probably has.
   /// - Returns: The kind that it has.
@@ -152,12 +149,9 @@ struct DecoderTranscoder: ~Copyable {
   }
 
   mutating func writeRemembering(_ source: inout MemberSource, _ name: String) throws {
-    let guess = kinds[name]
+    let guess = kinds.kind(of: name)
     let kind = try write(&source, guess: guess ?? .text)
-    if kind != guess, kinds.count < Self.nameLimit {
-      kinds[name] = kind
-      hasNewKinds = true
-    }
+    if kind != guess { kinds.note(kind, under: name) }
   }
 
   /// Foundation's decoders have the keys in a random order. With a fixed one the first problem, and what is made of the
