@@ -40,6 +40,20 @@ import Testing
     #expect(try JSONDecoder().decode([JSONValue].self, from: JSONEncoder().encode(value)) == value)
   }
 
+  @Test func zeroKeepsItsSign() throws {
+    let data = Data("[-0.0, -0, 0, 0.0]".utf8)
+    let value = try JSONDecoder().decode([JSONValue].self, from: data)
+    #expect(value.map(\.description) == ["-0", "-0", "0", "0"])
+    #expect(try String(decoding: JSONEncoder().encode(value), as: UTF8.self) == "[-0,-0,0,0]")
+    // Foundation's encoder of binary files takes both zeros for one value.
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    let list = try encoder.encode([-0.0, 0.0])
+    #expect(try PropertyListDecoder().decode([JSONValue].self, from: list).map(\.description) == ["-0", "0"])
+    let written = try PropertyListDecoder().decode([Double].self, from: encoder.encode(value))
+    #expect(written.map(\.sign) == [.minus, .minus, .plus, .plus])
+  }
+
   @Test func datesAndDataOfPropertyListsBecomeTexts() throws {
     let list: [String: Any] = ["at": Date(timeIntervalSince1970: 0), "data": Data([1, 2, 3]), "on": true, "n": 1]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)

@@ -69,6 +69,14 @@ import Testing
     #expect(first["content"] as? Data == depot.first.content)
   }
 
+  @Test func zeroKeepsItsSign() throws {
+    var parcel = try Parcel(json: Self.parcel)
+    parcel.weight = -0.0
+    let data = try JSONEncoder().encode(parcel)
+    #expect(String(decoding: data, as: UTF8.self).contains(#""weight":-0,"#))
+    #expect(try JSONDecoder().decode(Parcel.self, from: data).weight.sign == .minus)
+  }
+
   @Test func wholeDocumentsAndArrays() throws {
     let parcel = try Parcel(json: Self.parcel)
     #expect(try JSONDecoder().decode(Parcel.self, from: Data(Self.parcel.utf8)) == parcel)

@@ -205,6 +205,11 @@ struct DecoderTranscoder: ~Copyable {
     {
       // `JSONDecoder` rounds a large number with a fraction to an integer.
       writer.value(.number(number))
+    } else if value == 0, let double = again(&source, { try $0.double() }), double.sign == .minus,
+      let number = JSONNumber(double)
+    {
+      // A negative zero, which is given as an integer as well.
+      writer.value(.number(number))
     } else {
       writer.int64(value)
     }

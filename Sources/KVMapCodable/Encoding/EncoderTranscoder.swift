@@ -72,7 +72,8 @@ struct EncoderTranscoder {
   /// Numbers are the first of `Int64`, `UInt64`, `Double` and `Decimal` that has all their digits.
   private func write(number digits: UTF8Bytes, to target: inout some EncodableTarget) throws {
     let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    if isInteger {
+    // Only a `Double` has a negative zero.
+    if isInteger, !(digits.count == 2 && digits[0] == UInt8(ascii: "-") && digits[1] == UInt8(ascii: "0")) {
       if case .value(let value) = IntegerText.parse(digits, as: Int64.self) { return try target.encode(value) }
       if case .value(let value) = IntegerText.parse(digits, as: UInt64.self) { return try target.encode(value) }
     }
