@@ -221,6 +221,23 @@ import Testing
         """)
   }
 
+  /// An element that fits two expectations is the one that the other expectation leaves.
+  @Test func theOrderOfSetsDoesNotMatter() throws {
+    let tests = (0..<20).map { number in
+      """
+      test A "\(number)" {
+        json \"\"\"{"s": [{"x": \(number)}, {"x": \(number), "y": 1}]}\"\"\"
+        expect { s = [{ x = \(number) }, { x = \(number), y = 1 }] }
+      }
+
+      """
+    }
+    let mapping = "struct P { x: Int, y: Int? }\nstruct A { s: Set<P> }\n" + tests.joined()
+    let folder = try TemporaryFolder(["A.kvmap": mapping])
+    let result = try CommandLineTool.run(["test", "A.kvmap"], in: folder)
+    #expect(result.code == 0, "\(result.output)")
+  }
+
   @Test func withoutTestsThereIsNothingToRun() throws {
     let result = try test("")
     #expect(result.code == 0 && result.output == "")

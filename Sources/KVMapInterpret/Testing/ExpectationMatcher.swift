@@ -98,19 +98,32 @@ struct ExpectationMatcher {
     }
   }
 
+  /// Whether each expectation has an element of its own. An element that fits several of them is left to the one that
+  /// fits no other, so that the order of the set does not matter.
   private func matchesInAnyOrder(_ elements: [Expectation], _ values: Set<MappedValue>, _ type: ValueType) -> Bool {
     guard elements.count == values.count else { return false }
-    var left = values
-    for element in elements {
-      let fitting = left.first { value in
+    let values = Array(values)
+    let fitting = elements.map { element in
+      values.indices.filter { index in
         var matcher = ExpectationMatcher(interpreter)
-        matcher.match(value, element, type)
+        matcher.match(values[index], element, type)
         return matcher.differences.isEmpty
       }
-      guard let fitting else { return false }
-      left.remove(fitting)
     }
-    return true
+    /// The expectation that has a value.
+    var owners: [Int: Int] = [:]
+    func place(_ element: Int, _ tried: inout Set<Int>) -> Bool {
+      for value in fitting[element] where tried.insert(value).inserted {
+        if let owner = owners[value], !place(owner, &tried) { continue }
+        owners[value] = element
+        return true
+      }
+      return false
+    }
+    return elements.indices.allSatisfy { element in
+      var tried: Set<Int> = []
+      return place(element, &tried)
+    }
   }
 
   private mutating func report(_ expected: Expectation, _ value: MappedValue, _ type: ValueType, _ path: String) {
