@@ -59,7 +59,7 @@ struct EqualityExpression {
     case .lazyArray(let inner):
       let same = expression(.array(inner), "left", "right")
       return [
-        "guard let left = try? left.mapped(), let right = try? right.mapped() else { return false }", "return \(same)",
+        "guard let left = try? left.decodedElements(), let right = try? right.decodedElements() else { return false }", "return \(same)",
       ]
     case .dictionary(_, let value):
       let same = expression(.optional(value), "right[$0.key]", "$0.value")

@@ -44,7 +44,7 @@ struct ExpectationStatements {
       var array = value
       if case .lazyArray = type {
         array = nextConstant()
-        printer.line("let \(array) = try \(value).mapped()")
+        printer.line("let \(array) = try \(value).decodedElements()")
       }
       printer.line("try #require(\(array).count == \(elements.count))")
       for (index, element) in elements.enumerated() {
