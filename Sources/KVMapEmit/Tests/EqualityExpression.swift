@@ -59,7 +59,8 @@ struct EqualityExpression {
     case .lazyArray(let inner):
       let same = expression(.array(inner), "left", "right")
       return [
-        "guard let left = try? left.decodedElements(), let right = try? right.decodedElements() else { return false }", "return \(same)",
+        "guard let left = try? left.decodedElements(), let right = try? right.decodedElements() else { return false }",
+        "return \(same)",
       ]
     case .dictionary(_, let value):
       let same = expression(.optional(value), "right[$0.key]", "$0.value")
@@ -106,7 +107,9 @@ struct EqualityExpression {
     for choice in family.cases {
       guard case .mapping(let id) = choice.type, id != base else { continue }
       let name = names.type(.mapping(id))
-      lines.append("if let left = left as? \(name), let right = right as? \(name) {")
+      // Not a base of its class, which has fewer properties.
+      lines.append(
+        "if Swift.type(of: left) == \(name).self, let left = left as? \(name), let right = right as? \(name) {")
       lines.append("  return \(expression(.mapping(id), "left", "right"))")
       lines.append("}")
     }

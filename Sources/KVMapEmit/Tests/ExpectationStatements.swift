@@ -25,20 +25,18 @@ struct ExpectationStatements {
     if case .field(let inner) = type, case .enumerationCase(let state, let payload) = expectation {
       return printField(state, payload, inner, of: value, to: &printer)
     }
-    var value = value
     if type.isOptional {
-      let name = nextConstant()
-      printer.line("let \(name) = try #require(\(value))")
-      value = name
+      return printPart({ "let \($0) = try #require(\(value))" }, orElse: "#expect(\(value) != nil)", to: &printer) {
+        statements, name, printer in statements.print(expectation, type.unwrapped, of: name, to: &printer)
+      }
     }
-    let type = type.unwrapped
     switch expectation {
     case .value, .any: break
     case .record(let members): printRecord(members, type, of: value, to: &printer)
     case .elements(let elements):
       if case .set(let element) = type { return printSet(elements, element, of: value, to: &printer) }
       if elements.isEmpty { return printer.line("#expect(\(value).isEmpty)") }
-      if case .array(let element) = type, let array = array(elements, of: element) {
+      if case .array(let element) = type, let array = literals.array(elements, of: element) {
         return printer.line("#expect(\(value) == \(array))")
       }
       var array = value
@@ -60,63 +58,44 @@ struct ExpectationStatements {
     return "value\(constants)"
   }
 
-  /// Dates are compared to the microsecond, because no more is printed.
+  /// Prints what is expected of a part, after the statement that binds it to a constant.
+  ///
+  /// - Parameter test: The statement if nothing is expected of it: the constant would be a warning.
+  private mutating func printPart(
+    _ binding: (String) -> String, orElse test: String?, to printer: inout CodePrinter,
+    _ body: (inout Self, String, inout CodePrinter) -> Void
+  ) {
+    let name = nextConstant()
+    var part = CodePrinter()
+    body(&self, name, &part)
+    guard !part.isEmpty else {
+      if let test { printer.line(test) }
+      return
+    }
+    printer.line(binding(name))
+    printer.append(part)
+  }
+
   private func printConstant(
     _ constant: DefaultValue, _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
-    if case .date(let seconds, _) = constant, seconds != seconds.rounded() {
-      let path = type.isOptional ? "(\(value)?.timeIntervalSince1970 ?? .nan)" : "\(value).timeIntervalSince1970"
-      return printer.line("#expect(Swift.abs(\(path) - \(seconds)) < 0.0000005)")
-    }
-    printer.line("#expect(\(value) == \(literals.expression(constant, type)))")
+    printer.line("#expect(\(literals.equality(constant, type, of: value)))")
   }
 
   private mutating func printRecord(
     _ members: [Expectation.Member], _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
     for member in members {
-      guard let (name, memberType) = self.member(member.property, of: type) else { continue }
+      guard let (name, memberType) = program.expectedMember(member.property, of: type) else { continue }
       print(member.value, memberType, of: "\(value).\(SwiftIdentifier.quoted(name))", to: &printer)
     }
-  }
-
-  private func member(_ position: Int, of type: ValueType) -> (name: String, type: ValueType)? {
-    switch type {
-    case .mapping(let id), .generic(let id, _):
-      let properties = program[id].properties
-      guard properties.indices.contains(position) else { return nil }
-      let property = properties[position]
-      return (property.name, property.type.substituting(type.genericArguments))
-    case .scalar: return (Expectation.coordinateMembers[position], .scalar(.double))
-    case .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
-      return nil
-    }
-  }
-
-  /// An array of constants; `nil` if they cannot be compared in one expression.
-  private func array(_ elements: [Expectation], of type: ValueType) -> String? {
-    var constants: [String] = []
-    for element in elements {
-      guard case .value(let constant) = element else { return nil }
-      if case .date = constant { return nil }
-      constants.append(literals.expression(constant, type))
-    }
-    return "([\(constants.joined(separator: ", "))] as \(names.type(.array(type))))"
   }
 
   private func printSet(
     _ elements: [Expectation], _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
-    let constants = elements.compactMap { element in
-      if case .value(let constant) = element { literals.expression(constant, type) } else { nil }
-    }
-    if constants.count == elements.count {
-      let set = "([\(constants.joined(separator: ", "))] as \(names.type(.set(type))))"
-      return printer.line("#expect(\(value) == \(set))")
-    }
-    printer.line("#expect(\(value).count == \(elements.count))")
-    for element in elements {
-      printer.line("#expect(\(value).contains { \(condition(element, type, of: "$0")) })")
+    for condition in ExpectationConditions.ofSet(elements, type, of: value, program, names, literals) {
+      printer.line("#expect(\(condition))")
     }
   }
 
@@ -127,9 +106,10 @@ struct ExpectationStatements {
     guard !entries.isEmpty else { return printer.line("#expect(\(value).isEmpty)") }
     printer.line("#expect(\(value).count == \(entries.count))")
     for entry in entries {
-      let name = nextConstant()
-      printer.line("let \(name) = try #require(\(value)[\(literals.expression(entry.key, keyType))])")
-      print(entry.value, content, of: name, to: &printer)
+      let found = "\(value)[\(literals.expression(entry.key, keyType))]"
+      printPart({ "let \($0) = try #require(\(found))" }, orElse: "#expect(\(found) != nil)", to: &printer) {
+        statements, name, printer in statements.print(entry.value, content, of: name, to: &printer)
+      }
     }
   }
 
@@ -138,22 +118,22 @@ struct ExpectationStatements {
   ) {
     // The class of a family; a member is examined as its own class.
     if case .mapping(let base) = type {
-      guard let type = family(of: base)?.cases[index].type else { return }
-      let name = nextConstant()
-      printer.line("let \(name) = try #require(\(value) as? \(names.type(type)))")
-      if let payload {
-        print(payload, type, of: name, to: &printer)
-      } else {
-        printer.line("_ = \(name)")
+      guard let member = program.expectedClass(index, ofFamily: base) else { return }
+      let name = names.type(member)
+      printer.line("#expect(Swift.type(of: \(value)) == \(name).self)")
+      guard let payload else { return }
+      // A cast to its own type would be a warning.
+      guard member != type else { return print(payload, member, of: value, to: &printer) }
+      return printPart({ "let \($0) = try #require(\(value) as? \(name))" }, orElse: nil, to: &printer) {
+        statements, constant, printer in statements.print(payload, member, of: constant, to: &printer)
       }
-      return
     }
     guard let id = type.union(in: program) else { return }
     let choice = program[id].cases[index].substituting(type.genericArguments)
     let name = nextConstant()
-    let pattern = payload == nil ? "" : "(let \(name))"
     var body = CodePrinter()
     if let payload, let type = choice.type { print(payload, type, of: name, to: &body) }
+    let pattern = body.isEmpty ? "" : "(let \(name))"
     printer.line("if case .\(SwiftIdentifier.quoted(choice.name))\(pattern) = \(value) {")
     printer.indented { $0.append(body) }
     printer.line("} else {")
@@ -161,52 +141,18 @@ struct ExpectationStatements {
     printer.line("}")
   }
 
-  private func family(of base: MappingID) -> Union? {
-    program.unions.first { if case .family(base) = $0.kind { true } else { false } }
-  }
-
   private mutating func printField(
     _ state: Int, _ payload: Expectation?, _ type: ValueType, of value: String, to printer: inout CodePrinter
   ) {
     let state = Expectation.FieldState(rawValue: state) ?? .absent
     let name = nextConstant()
-    let pattern = state == .value && payload != nil ? "(let \(name))" : ""
     var body = CodePrinter()
     if let payload { print(payload, type, of: name, to: &body) }
+    let pattern = body.isEmpty ? "" : "(let \(name))"
     printer.line("if case .\(state.name)\(pattern) = \(value) {")
     printer.indented { $0.append(body) }
     printer.line("} else {")
     printer.indented { $0.line("Testing.Issue.record(\"\\(\(value)) is no .\(state.name)\")") }
     printer.line("}")
-  }
-
-  // MARK: - Elements of sets
-
-  /// Whether a value is as expected, as one expression: it is not known in advance which element of a set is meant.
-  private func condition(_ expectation: Expectation, _ type: ValueType, of value: String) -> String {
-    switch expectation {
-    case .any: return "true"
-    case .value(let constant): return "\(value) == \(literals.expression(constant, type))"
-    case .record(let members):
-      let access = type.isOptional ? "\(value)?" : value
-      let parts = members.compactMap { member -> String? in
-        guard let (name, memberType) = self.member(member.property, of: type.unwrapped) else { return nil }
-        return condition(member.value, memberType, of: "\(access).\(SwiftIdentifier.quoted(name))")
-      }
-      return parts.isEmpty ? "true" : parts.joined(separator: " && ")
-    case .elements(let elements):
-      let parts = elements.enumerated().map { condition($1, type.unwrapped.element, of: "\(value)[\($0)]") }
-      return (["\(value).count == \(elements.count)"] + parts).joined(separator: " && ")
-    case .entries(let entries):
-      let (key, content) = type.unwrapped.keyAndValue
-      let parts = entries.map { entry in
-        condition(entry.value, .optional(content), of: "\(value)[\(literals.expression(entry.key, key))]")
-      }
-      return (["\(value).count == \(entries.count)"] + parts).joined(separator: " && ")
-    case .enumerationCase(let index, _):
-      guard let id = type.unwrapped.union(in: program) else { return "true" }
-      let name = SwiftIdentifier.quoted(program[id].cases[index].name)
-      return "{ if case .\(name) = $0 { true } else { false } }(\(value))"
-    }
   }
 }

@@ -54,6 +54,53 @@ struct TestLiterals {
     }
   }
 
+  /// The comparison of a value with a constant. Dates are compared to the microsecond, because no more is printed.
+  func equality(_ constant: DefaultValue, _ type: ValueType, of value: String) -> String {
+    guard let seconds = Self.fraction(of: constant) else { return "\(value) == \(expression(constant, type))" }
+    let part = type.isOptional ? "\(value)?" : value
+    if case .zoned(_, let offset, _) = constant {
+      return "\(part).offset == \(offset) && \(Self.isNear("\(part).instant", seconds, type))"
+    }
+    return Self.isNear(part, seconds, type)
+  }
+
+  private static func isNear(_ date: String, _ seconds: Double, _ type: ValueType) -> String {
+    let found = "\(date).timeIntervalSince1970"
+    return "Swift.abs(\(type.isOptional ? "(\(found) ?? .nan)" : found) - \(seconds)) < 0.0000005"
+  }
+
+  /// The seconds since 1970 of a date, unless they are whole.
+  private static func fraction(of constant: DefaultValue) -> Double? {
+    switch constant {
+    case .date(let seconds, _), .zoned(let seconds, _, _): seconds == seconds.rounded() ? nil : seconds
+    case .bool, .integer, .floating, .decimal, .string, .character, .day, .duration, .timeZone, .locale, .url, .uuid,
+      .data, .none, .elements, .entries, .emptyObject, .swift, .tree, .enumerationCase, .unionCase:
+      nil
+    }
+  }
+
+  /// An array of constants; `nil` if they cannot be compared in one expression.
+  func array(_ elements: [Expectation], of type: ValueType) -> String? {
+    constants(elements, of: type).map { "([\($0)] as \(names.type(.array(type))))" }
+  }
+
+  /// A set of constants; `nil` if they cannot be compared in one expression.
+  func set(_ elements: [Expectation], of type: ValueType) -> String? {
+    constants(elements, of: type).map { "([\($0)] as \(names.type(.set(type))))" }
+  }
+
+  private func constants(_ elements: [Expectation], of type: ValueType) -> String? {
+    // Of a class, for instance, `nil` may be expected, although two of them cannot be compared.
+    guard program.isKnown(.hashable, of: type.unwrapped) else { return nil }
+    var constants: [String] = []
+    for element in elements {
+      guard case .value(let constant) = element else { return nil }
+      if Self.fraction(of: constant) != nil { return nil }
+      constants.append(expression(constant, type))
+    }
+    return constants.joined(separator: ", ")
+  }
+
   /// After a type, Swift reserves some names for itself, with or without backquotes.
   private func item(_ name: String, _ payload: String, of type: ValueType) -> String {
     let member = ".\(SwiftIdentifier.quoted(name))\(payload)"

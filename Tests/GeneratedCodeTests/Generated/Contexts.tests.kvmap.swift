@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body b857b84a3f95ddac
+// kvmap format 1, input 2f217a8c38f25ab3, body 6b46a11d90feaee1
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -69,6 +69,7 @@ import Testing
     let document = "{\"kind\": \"mule\", \"name\": \"M\"}"
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
     let value = try Beast.Family.decode(json: document, context: context)
+    #expect(Swift.type(of: value) == Mule.self)
     let value1 = try #require(value as? Mule)
     #expect(value1.name == "M")
     #expect(value1.owner == "Quay 1")
@@ -82,8 +83,10 @@ import Testing
     let context = try Stall(json: "{\"name\":\"Quay 1\"}")
     let value = try Fair(json: document, context: context)
     try #require(value.beasts.count == 2)
+    #expect(Swift.type(of: value.beasts[0]) == Horse.self)
     let value1 = try #require(value.beasts[0] as? Horse)
     #expect(value1.races == 2)
+    #expect(Swift.type(of: value.beasts[1]) == Mule.self)
     let value2 = try #require(value.beasts[1] as? Mule)
     #expect(value2.owner == "Quay 1")
   }
@@ -99,10 +102,10 @@ private func isSame1(_ left: Ware, _ right: Ware) -> Swift.Bool {
 
 private func isSame2(_ left: Beast, _ right: Beast) -> Swift.Bool {
   guard Swift.type(of: left) == Swift.type(of: right) else { return false }
-  if let left = left as? Mule, let right = right as? Mule {
+  if Swift.type(of: left) == Mule.self, let left = left as? Mule, let right = right as? Mule {
     return isSame3(left, right)
   }
-  if let left = left as? Horse, let right = right as? Horse {
+  if Swift.type(of: left) == Horse.self, let left = left as? Horse, let right = right as? Horse {
     return isSame4(left, right)
   }
   return [left.name == right.name].allSatisfy { $0 }

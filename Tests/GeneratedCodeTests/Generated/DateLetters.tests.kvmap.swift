@@ -1,5 +1,5 @@
 // Generated from DateLetters.kvmap. Do not edit.
-// kvmap format 1, input 2e20c5301d1217b1, body ac63a626d5589220
+// kvmap format 1, input 2e20c5301d1217b1, body 4053b0197037fc48
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -16,10 +16,7 @@ import Testing
     let value = try DateLetters(json: document)
     #expect(value.week == Date(timeIntervalSince1970: 1772323200.0))
     #expect(value.weekday == Date(timeIntervalSince1970: 1766966400.0))
-    try #require(value.quarter.count == 3)
-    #expect(value.quarter[0] == Date(timeIntervalSince1970: 1782864000.0))
-    #expect(value.quarter[1] == Date(timeIntervalSince1970: 1767225600.0))
-    #expect(value.quarter[2] == Date(timeIntervalSince1970: 1759276800.0))
+    #expect(value.quarter == ([Date(timeIntervalSince1970: 1782864000.0), Date(timeIntervalSince1970: 1767225600.0), Date(timeIntervalSince1970: 1759276800.0)] as [Date]))
     #expect(value.time == Date(timeIntervalSince1970: 1772325000.0))
     #expect(value.half == Date(timeIntervalSince1970: 1772364600.0))
     #expect(Swift.abs((value.millis?.timeIntervalSince1970 ?? .nan) - 1772357400.25) < 0.0000005)
@@ -30,11 +27,7 @@ import Testing
     let value2 = try #require(value.offset["b"])
     #expect(value2 == Date(timeIntervalSince1970: 1772370000.0))
     #expect(value.gmt == Date(timeIntervalSince1970: 1772337600.0))
-    try #require(value.partly.count == 4)
-    #expect(value.partly[0] == Date(timeIntervalSince1970: 1767225600.0))
-    #expect(value.partly[1] == Date(timeIntervalSince1970: 1772323200.0))
-    #expect(value.partly[2] == Date(timeIntervalSince1970: 1772582400.0))
-    #expect(value.partly[3] == Date(timeIntervalSince1970: 1772600760.0))
+    #expect(value.partly == ([Date(timeIntervalSince1970: 1767225600.0), Date(timeIntervalSince1970: 1772323200.0), Date(timeIntervalSince1970: 1772582400.0), Date(timeIntervalSince1970: 1772600760.0)] as [Date]))
     #expect(value.bracket == Date(timeIntervalSince1970: 1772357400.0))
     #expect(value.day == Date(timeIntervalSince1970: 1609632000.0))
     let again = try DateLetters(json: value.jsonBytes())

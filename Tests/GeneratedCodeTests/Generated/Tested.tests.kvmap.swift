@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body 87ef4c21c704be36
+// kvmap format 1, input 81f9b355a0b2a86c, body bcac767c2ffeb542
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -49,7 +49,7 @@ import Testing
     #expect(value3.city == "R")
     #expect(value.tags == (["a", "b"] as Swift.Set<Swift.String>))
     #expect(value.visited.count == 1)
-    #expect(value.visited.contains { $0.city == "V" && $0.zip == nil })
+    #expect(value.visited.contains(where: { $0.city == "V" && $0.zip == nil }))
     #expect(value.level == TestedLevel.high)
     #expect(value.levels == ([TestedLevel.low, TestedLevel.other("Z")] as [TestedLevel]))
     #expect(value.ratio == KVMap.GeneratedConstant.decimal("12.25"))
