@@ -56,9 +56,9 @@ import Testing
       "KVMap", "KVMapSource", "KVMapSyntax", "KVMapFormat", "KVMapSema", "KVMapCompiler", "Foundation",
       "FoundationEssentials",
     ],
-    // The only module that touches files.
+    // The only module that touches files. Apple's systems say by MachO where the file of a program is.
     "kvmapc": [
-      "KVMapSource", "KVMapCompiler", "KVMapLanguageServer", "KVMapAllocator", "KVMapSystem",
+      "KVMapSource", "KVMapCompiler", "KVMapLanguageServer", "KVMapAllocator", "KVMapSystem", "MachO",
     ],
     // Of the C library it uses the calls that read and write files in parts, and threads for their lines.
     "KVMap": [

@@ -29,6 +29,22 @@ package struct SwiftCompiler: Sendable {
     try compile(["-typecheck", "-wmo", "-module-name", "Checked", "-package-name", "checked"] + flags, sources)
   }
 
+  /// Makes the module of a file, for files that import it.
+  ///
+  /// - Parameter folder: Where it is put, and found with `-I`.
+  package func emitModule(_ name: String, of source: URL, in folder: URL) throws -> (status: Int32, output: String) {
+    let module = folder.appendingPathComponent("\(name).swiftmodule").path
+    return try compile(
+      ["-emit-module", "-module-name", name, "-o", module, "-swift-version", "6", "-enable-upcoming-feature",
+        "InternalImportsByDefault"], [source])
+  }
+
+  /// The name by which SwiftPM knows the package, which is that of its folder: declarations with `package` are visible
+  /// to files that are compiled with it.
+  package static var packageName: String {
+    String(Repository.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// Compiles files to one object file.
   package func compile(_ sources: [URL], to object: URL, flags: [String]) throws -> (status: Int32, output: String) {
     try compile(["-swift-version", "6", "-module-name", "Compiled", "-c", "-o", object.path] + flags, sources)

@@ -1,4 +1,7 @@
 import KVMapSystem
+#if canImport(Darwin)
+  import MachO
+#endif
 
 /// The file of this program.
 enum Executable {

@@ -1,7 +1,7 @@
 #if canImport(CoreLocation)
   public import CoreLocation
 
-  extension Coordinate {
+  extension GeographicCoordinate {
     /// Creates a coordinate from its Core Location equivalent.
     public init(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
@@ -22,14 +22,14 @@
   extension CLLocationCoordinate2D {
     /// Creates the Core Location equivalent of a coordinate. The language's `coordinate` uses it for properties of this
     /// type.
-    public init(_ coordinate: Coordinate) {
+    public init(_ coordinate: GeographicCoordinate) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
   }
 
   extension CLLocation {
     /// Creates a location with only this coordinate. The language's `coordinate` uses it for properties of this type.
-    public convenience init(_ coordinate: Coordinate) {
+    public convenience init(_ coordinate: GeographicCoordinate) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
   }
