@@ -37,13 +37,13 @@ import Testing
         }
         return (add([0xD0 | UInt8(count)] + keys + values), "{\(members.joined(separator: ","))}")
       case 6, 7:
-        let isSet = kind == 7 && !isInSet
+        let isSet = kind == 7
         var elements: [(object: UInt8, notation: String)] = []
         for _ in 0..<count { elements.append(value(depth: depth + 1, isInSet: isInSet || isSet)) }
         let object = add([(isSet ? 0xC0 : 0xA0) | UInt8(count)] + elements.map(\.object))
         let array = "[\(elements.map(\.notation).joined(separator: ","))]"
         let escaped = array.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return (object, isSet ? "\"\\/S\(escaped)\"" : array)
+        return (object, isSet && !isInSet ? "\"\\/S\(escaped)\"" : array)
       default:
         let scalar = Int.random(in: scalars.indices, using: &random)
         return (UInt8(scalar), scalars[scalar].notation)
@@ -101,6 +101,33 @@ import Testing
     }
     #expect(failure.expected == "shared objects that make the file at most 64 times as large")
     #expect(failure.offset == 8 + array.count)
+  }
+
+  /// Sets inside each other, the innermost of a text.
+  private static func nestedSets(_ count: Int) -> BinaryFile {
+    BinaryFile((1...count).map { [0xC1, UInt8($0)] } + [BinaryFile.text("x")])
+  }
+
+  @Test func nestedSetsGrowLinearly() throws {
+    for count in [1, 2, 20, 100] {
+      let (opening, closing) = (count - 1, count - 1)
+      let arrays = String(repeating: "[", count: opening) + #"\"x\""# + String(repeating: "]", count: closing)
+      #expect(try notation(ofBinary: Self.nestedSets(count).bytes).get() == "\"\\/S[\(arrays)]\"")
+    }
+  }
+
+  @Test func aSetIsLimitedWithItsEscapeSequences() {
+    // As an array, it is less than 64 times as large; in a set, a quotation mark has four bytes instead of two.
+    var text: [UInt8] = [0x5F, 0x10, 40]
+    text += [UInt8](repeating: UInt8(ascii: "\""), count: 40)
+    let references = [UInt8](repeating: 1, count: 250)
+    #expect(throws: Never.self) { try notation(ofBinary: BinaryFile([0xAF, 0x10, 250] + references, text).bytes).get() }
+    guard case .failure(let failure) = notation(ofBinary: BinaryFile([0xCF, 0x10, 250] + references, text).bytes) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(failure.expected == "shared objects that make the file at most 64 times as large")
+    #expect(failure.offset == 8)
   }
 
   @Test func repeatedObjectsHaveTheirPlaces() throws {

@@ -3,7 +3,7 @@
 /// Transcodes a binary property list to the reader's notation, from its outermost object inwards.
 ///
 /// Objects may be shared, so the result can be far larger than the file. It is rejected if it would be more than 64 ×
-/// as large; without sharing it is at most about 6 ×. Arrays and dictionaries are kept on an explicit stack, so that no
+/// as large; without sharing it is at most about 7 ×. Arrays and dictionaries are kept on an explicit stack, so that no
 /// file overflows the program's stack. Nothing is allocated based on a count that a file claims, but for a few bytes
 /// per object, each of which has at least one byte in the table of the file.
 ///
@@ -21,8 +21,8 @@ package struct BinaryReader: ~Copyable {
   /// What was written of each object that is no container; a count of 0 for the others. Not an array, which checks each
   /// index again: those of references are checked when they are read.
   private let written: UnsafeMutablePointer<WrittenObject>
-  /// The number of open sets, whose notation is still going to be moved.
-  private var openSets = 0
+  /// Whether a set is open, whose notation is still going to be moved.
+  private var isInSet = false
   private let note: ((_ notation: Int, _ source: Int) -> Void)?
 
   /// An array, set or dictionary whose elements are being read.
@@ -123,7 +123,11 @@ package struct BinaryReader: ~Copyable {
       if open.count > level { return true }
     }
     close(container, &writer)
-    if container.kind == .set { openSets -= 1 }
+    if container.kind == .set {
+      isInSet = false
+      // Its notation has more escape sequences than what was compared while its elements were written.
+      guard writer.notationOffset <= budget else { throw tooMuch(at: try offset(of: container.object)) }
+    }
     open.removeLast()
     return true
   }
@@ -136,7 +140,7 @@ package struct BinaryReader: ~Copyable {
 
   private mutating func remember(_ object: Int, _ marker: BinaryMarker, from start: Int, to end: Int) {
     // The notation of a set is written anew when the set ends.
-    guard openSets == 0, UInt64(end) <= UInt64(UInt32.max) else { return }
+    guard !isInSet, UInt64(end) <= UInt64(UInt32.max) else { return }
     let isText: Bool
     switch marker {
     case .array, .set, .dictionary: return
@@ -157,21 +161,24 @@ package struct BinaryReader: ~Copyable {
     }
   }
 
+  /// A set inside a set is written as an array: both become arrays when the outer one is read, and each level of sets
+  /// would double the escape sequences.
+  ///
   /// - Parameter offset: the offset of the container's marker.
   private mutating func open(_ kind: Container.Kind, _ object: Int, at offset: Int, _ writer: inout JSONWriter)
     throws(TranscodingFailure)
   {
     let (start, count) = try extent(at: offset, unit: layout.referenceSize * (kind == .dictionary ? 2 : 1))
     var container = Container(
-      kind: kind, object: object, next: start, remaining: count, distance: count * layout.referenceSize,
-      start: writer.notationOffset)
+      kind: kind == .set && isInSet ? .array : kind, object: object, next: start, remaining: count,
+      distance: count * layout.referenceSize, start: writer.notationOffset)
     if kind == .dictionary { writer.beginObject() } else { writer.beginArray() }
     if open.count >= depth {
       try checkTooDeep(object, at: offset)
       container.remaining = 0
       return close(container, &writer)
     }
-    if kind == .set { openSets += 1 }
+    if container.kind == .set { isInSet = true }
     open.append(container)
   }
 
