@@ -177,6 +177,44 @@ private struct Feed: DocumentDecodableInPlace, DocumentEncodable {
     #expect(problems.map { "\($0.path) \($0.offset)" } == ["list[0].name 20"])
   }
 
+  /// An object whose text has a lazy array.
+  private struct Letter: DocumentDecodable {
+    var feed = Feed()
+
+    static let keys = KeyTableFixture.of("feed", type: "Letter")
+
+    static func _kvDecode(
+      _ kv: inout JSONReader, replacing current: UnsafeRawPointer?
+    ) throws(CodingFailure) -> Letter {
+      var letter = Letter()
+      var scan = ObjectState()
+      var key = try kv.beginObject(keys, &scan)
+      while key >= 0 {
+        letter.feed = try kv.jsonText { (kv: inout JSONReader) throws(CodingFailure) in
+          try Feed._kvDecode(&kv, updating: nil)
+        }
+        key = try kv.nextKey(keys, &scan)
+      }
+      return letter
+    }
+  }
+
+  @Test func isLocatedAtTheTextThatHadIt() throws {
+    let json = "\u{FEFF}[\n {\"feed\": \"{}\"},\n {\"feed\": \"{\\\"authors\\\":[{},{\\\"name\\\":1}]}\"}]"
+    let authors = try [Letter](json: json)[1].feed.authors
+    let problems = authors.indices.flatMap { authors.decodeCollectingProblems(at: $0).problems }
+    #expect(problems.map(\.path) == ["[1].feed[0].name", "[1].feed[1].name"])
+    #expect(problems.map(\.line) == [3, 3] && problems.map(\.column) == [11, 11])
+  }
+
+  /// The place of a text in its document is not looked for unless there is a problem.
+  @Test(.timeLimit(.minutes(1))) func textsWithArraysAreReadInLinearTime() throws {
+    let letter = #"{"feed":"{\"authors\":[{\"name\":\"a\"}]}"}"#
+    let letters = try [Letter](json: "[\(Array(repeating: letter, count: 20_000).joined(separator: ","))]")
+    #expect(letters.count == 20_000)
+    #expect(try letters[19_999].feed.authors.decodedElement(at: 0).name == "a")
+  }
+
   @Test func mayBeReadFromSeveralThreads() async throws {
     let numbers = try LazyDecodedArray<Int>(json: "[\((0..<1_000).map(String.init).joined(separator: ","))]")
     let sums = await withTaskGroup(of: Int.self) { group in

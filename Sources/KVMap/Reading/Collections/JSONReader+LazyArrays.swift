@@ -44,9 +44,7 @@ extension JSONReader {
         document: document, start: offset, elements: elements, depth: depth, depthLimit: documentDepthLimit, rule: rule,
         text: nil, notation: dialect.form)
     }
-    let position = DocumentPosition.positions(of: [offset], in: document.bytes, origin: origin)[0]
-    let place = LazyArraySource.TextPlace(
-      path: DocumentPath.text(of: position.path), offset: offset, line: position.line, column: position.column)
+    let place = LazyArraySource.TextPlace(document: document, offset: offset)
     let copy = DocumentCopy(
       ByteRange(start: array.baseAddress ?? start, end: (array.baseAddress ?? start) + array.count), origin: 0)
     return LazyArraySource(

@@ -16,12 +16,11 @@ struct LazyArraySource: Sendable {
   let text: TextPlace?
   let notation: IntermediateForm
 
-  /// The location of all problems of an array that was in the document as the text of a string.
+  /// The location of all problems of an array that was in the document as the text of a string. Its line and path are
+  /// looked up when there is a problem, because that takes a walk over the document.
   struct TextPlace: Sendable {
-    var path: String
-    var offset: Int
-    var line: Int
-    var column: Int
+    let document: DocumentCopy
+    let offset: Int
   }
 
   /// Maps an element, and reports the first problem.
@@ -103,18 +102,20 @@ struct LazyArraySource: Sendable {
 
   /// Problems at their locations in the caller's document.
   private func placed(_ problems: [MappingProblem]) -> [MappingProblem] {
-    let problems = problems.map(placed)
-    return document.source?.placed(problems) ?? problems
-  }
-
-  /// If the array was in a string, a problem inside it is located at the string.
-  private func placed(_ problem: MappingProblem) -> MappingProblem {
-    guard let text else { return problem }
-    var problem = problem
-    problem.path = DocumentPath.join(text.path, problem.path)
-    problem.offset = text.offset
-    problem.line = text.line
-    problem.column = text.column
-    return problem
+    guard let text else { return document.source?.placed(problems) ?? problems }
+    guard !problems.isEmpty else { return [] }
+    // If the array was in a string, a problem inside it is located at the string.
+    let bytes = text.document.bytes
+    let position = DocumentPosition.positions(of: [text.offset], in: bytes, origin: JSONInput(bytes).origin)[0]
+    let path = DocumentPath.text(of: position.path)
+    let located = problems.map { problem in
+      var problem = problem
+      problem.path = DocumentPath.join(path, problem.path)
+      problem.offset = text.offset
+      problem.line = position.line
+      problem.column = position.column
+      return problem
+    }
+    return text.document.source?.placed(located) ?? located
   }
 }
