@@ -19,6 +19,29 @@ import Testing
         == #""20:20-04:00""#)
   }
 
+  /// A text that is JSON is the same in every document.
+  @Test(arguments: [
+    (IntermediateForm.json, #""2012-04-14T00:20:07.5Z""#), (.text, #""2012-04-14T00:20:07.5Z""#),
+    (.markup, #""2012-04-14T00:20:07.5Z""#), (.propertyList, #""\/D356055607.5""#),
+  ])
+  func textsOfJSONHaveNoTokens(form: IntermediateForm, whole: String) throws {
+    var writer = JSONWriter.writing(form, capacity: 64)
+    writer.beginArray()
+    try writer.jsonText { (kv: inout JSONWriter) throws(CodingFailure) in
+      kv.beginArray()
+      try kv.date(date)
+      kv.data(Data([1, 2]))
+      let areNamed = kv.beginElements("\"a\":")
+      kv.null()
+      kv.endElements(areNamed)
+      kv.endArray()
+    }
+    try writer.date(date)
+    writer.endArray()
+    let written = writer.withNotation { String(decoding: $0, as: UTF8.self) }
+    #expect(written == #"["[\"2012-04-14T00:20:07.5Z\",\"AQI=\",null]","# + whole + "]")
+  }
+
   @Test func whatAPatternSaysIsEscaped() throws {
     #expect(
       try written { kv throws(CodingFailure) in try kv.date(date, codes: "'\"\"\\y4n", offset: 0) } == #""\"\\2012\n""#)

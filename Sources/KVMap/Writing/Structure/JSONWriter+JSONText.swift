@@ -7,6 +7,10 @@ extension JSONWriter {
   public mutating func jsonText(_ write: (inout JSONWriter) throws(CodingFailure) -> Void) throws(CodingFailure) {
     let start = count
     let waiting = takeLeads()
+    // The text is JSON in every document.
+    let outer = notation
+    notation = .json
+    defer { notation = outer }
     try write(&self)
     var value = [UInt8](UTF8Bytes(rebasing: bytes.dropFirst(start)))
     if value.last == UInt8(ascii: ",") { value.removeLast() }
