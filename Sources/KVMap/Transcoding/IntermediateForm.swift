@@ -11,3 +11,11 @@ package enum IntermediateForm: UInt8, Sendable {
   /// A property list, with tokens (`IntermediateToken`) for dates, data and the like.
   case propertyList
 }
+
+extension IntermediateForm {
+  /// Whether the text of a value that was read in the form `other` has the same meaning in this one.
+  ///
+  /// Not between JSON and property lists, where a string that begins with `\/` may be a token, nor between either and
+  /// formats that have only texts. XML is written from a form of its own, which differs only in what is added to it.
+  func hasSameTexts(as other: IntermediateForm) -> Bool { self == other || (self == .markup && other == .text) }
+}

@@ -949,7 +949,8 @@ extension ReferenceSection {
         `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
-        a whole, but a mapping problem in an element is found only when the element is mapped.
+        a whole, but a mapping problem in an element is found only when the element is mapped. An element that is not mapped is written as the document
+        has it; into a document of another format, it is mapped first.
 
         """####),
     ReferenceSection(

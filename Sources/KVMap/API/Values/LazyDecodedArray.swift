@@ -63,6 +63,22 @@ public struct LazyDecodedArray<Mapped> {
     }
   }
 
+  /// The intermediate form of unmapped elements; nil if there are none.
+  var notation: IntermediateForm? {
+    switch content {
+    case .mapped: nil
+    case .lazy(let elements): elements.source.notation
+    }
+  }
+
+  /// The element, mapped anew without being cached, so that it is still written unchanged in its own format.
+  func uncachedElement(at index: Int) -> Result<Mapped, MappingError> {
+    switch content {
+    case .mapped(let elements): .success(elements[index])
+    case .lazy(let elements): elements.uncachedElement(at: index)
+    }
+  }
+
   /// The text of an unmapped element, including surrounding blanks.
   func withBytes(of index: Int, _ body: (UTF8Bytes) -> Void) {
     switch content {
@@ -170,6 +186,10 @@ private final class LazyElements<Mapped>: @unchecked Sendable {
       if let first = known[index] { result = first } else { known[index] = result }
     }
     return result
+  }
+
+  func uncachedElement(at index: Int) -> Result<Mapped, MappingError> {
+    remembered(at: index) ?? source.value(at: index, read)
   }
 
   func decodeCollectingProblems(at index: Int) -> DecodingReport<Mapped> { source.valueAndProblems(at: index, read) }

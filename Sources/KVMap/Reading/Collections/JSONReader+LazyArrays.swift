@@ -63,22 +63,39 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// An array whose elements are mapped on access. Mapped elements are written by `write`;
-  /// the others as they are in their document, without white space.
+  /// An array whose elements are mapped on access. Mapped elements are written by `write`; the others as they are in
+  /// their document, without white space, if it means the same in the one that is written. Otherwise they are mapped
+  /// for this.
   ///
-  /// - Throws: The error of `write`.
+  /// - Throws: The error of `write`; `CodingFailure` of the kind `mismatch` for an element that cannot be mapped.
   @_spi(Generated) public mutating func lazyArray<Mapped>(
     _ array: LazyDecodedArray<Mapped>, _ write: (inout JSONWriter, Mapped) throws(CodingFailure) -> Void
   ) throws(CodingFailure) {
     beginArray()
+    let isCopied = array.notation.map(notation.hasSameTexts) ?? true
     for index in array.indices {
       if let element = array.mappedElement(at: index) {
         try write(&self, element)
-      } else {
+      } else if isCopied {
         array.withBytes(of: index) { compacted($0) }
+      } else {
+        try write(&self, try lazyElement(array.uncachedElement(at: index)))
       }
     }
     endArray()
+  }
+
+  private mutating func lazyElement<Mapped>(
+    _ element: Result<Mapped, MappingError>
+  ) throws(CodingFailure) -> Mapped {
+    switch element {
+    case .success(let value): return value
+    case .failure(let error):
+      let reason = error.problems.first.map { $0.path.isEmpty ? $0.message : "\($0.path): \($0.message)" }
+      throw failure(
+        .mismatch, expected: "an element that can be mapped for another format",
+        found: "one that cannot: \(reason ?? "")")
+    }
   }
 
   /// Valid JSON without its white space, followed by a comma.
