@@ -54,6 +54,21 @@ import Testing
     #expect(Title.decodeCollectingProblems(xml: broken).problems.map(\.offset) == [44])
   }
 
+  /// Other processing instructions may have a name that begins with `xml`.
+  @Test(arguments: ["xml-stylesheet href='a.css'", "xml-model", "xmlx", "XML-x"])
+  func onlyTheDeclarationNamesTheEncoding(instruction: String) throws {
+    for encoding in ["iso-8859-1", "us-ascii", "utf-16", "foo"] {
+      let text = "<?\(instruction) encoding=\"\(encoding)\"?><t lang='é'>ü</t>"
+      #expect(try Title(xml: text) == Title(lang: "é", text: "ü"))
+      #expect(try Title(xml: "\u{FEFF}" + text) == Title(lang: "é", text: "ü"))
+      #expect(try Title(xml: Self.utf16(text, isBigEndian: true)) == Title(lang: "é", text: "ü"))
+    }
+    for blank in [" ", "\t", "\n", "\r"] {
+      let latin1 = Array("<?xml\(blank)version='1.0' encoding='latin1'?><t>".utf8) + [0xe9] + Array("</t>".utf8)
+      #expect(try Title(xml: latin1).text == "é")
+    }
+  }
+
   @Test func otherEncodingsAreRefusedByName() throws {
     for name in ["utf-7", "UTF-32", "windows-1252", "EBCDIC-CP-US", "UTF-16", "iso-8859-15"] {
       let problem = try #require(

@@ -52,7 +52,10 @@ enum XMLEncoding: Equatable {
   /// The range of the encoding name in the XML declaration. The declaration is validated later.
   static func declaredName(in text: UTF8Bytes) -> Range<Int>? {
     let head = UTF8Bytes(rebasing: text.prefix(1_024))
-    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    // Other processing instructions may have names that begin with it.
+    guard head.starts(with: "<?xml".utf8), head.count > 5, [0x20, 0x09, 0x0d, 0x0a].contains(head[5]),
+      let end = head.firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
     let word = Array("encoding".utf8)
     var position = 5
     while position + word.count < end, !head[position...].starts(with: word) { position += 1 }
