@@ -159,6 +159,27 @@ import Testing
     #expect(problem.message == "expected a count below 100, found a value that is refused")
   }
 
+  /// The text of a function may have the value in it.
+  @Test(arguments: [
+    (#"{"signed":{"text":"ab","sum":1}}"#, "signed: expected a value for Signed, found an object"),
+    (#"{"signed":{"text":"abcdefghij","sum":10}}"#, "signed: expected a value for Signed, found an object"),
+    (#"{"session":{"token":"t","kind":"none"}}"#, "session: expected a value for Session, found an object"),
+    (#"{"session":{"token":"t"}}"#, "session: expected a value for Session, found an object"),
+  ])
+  func whatIsSensitiveIsNotShownByFunctions(document: String, shown: String) throws {
+    let problems = Confided.decodeCollectingProblems(json: document).problems
+    #expect(problems.map { "\($0.path): \($0.message)" } == [shown])
+    let error = #expect(throws: MappingError.self) { try Confided(json: document) }
+    #expect(error?.problems == problems)
+  }
+
+  @Test func whatIsSensitiveIsNotShownByFunctionsBeforeWriting() throws {
+    let confided = Confided(signed: nil, session: nil, stamped: [Stamped(count: 100)])
+    let error = #expect(throws: MappingError.self) { try confided.jsonBytes() }
+    let problem = try #require(error?.problems.first)
+    #expect("\(problem.path): \(problem.message)" == "stamped[0]: expected a value for Stamped, found another value")
+  }
+
   @Test func allProblemsAreTold() {
     // A value with a missing part is not passed to a hook.
     #expect(

@@ -25,7 +25,9 @@ extension JSONReader {
       if let whole = try factory(object, around.0, around.1) as? Whole { return whole }
     } catch {
       diagnosis?.subject = DiagnosisContext.Subject(keys: keys)
-      throw failure(.mismatch, TransformerError.expectation(error, by: type), at: place)
+      // The text may have the value in it.
+      let isHidden = diagnosis?.isSensitive(at: depth) == true
+      throw failure(.mismatch, TransformerError.expectation(error, by: type, isHidden: isHidden), at: place)
     }
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys)
     throw failure(.mismatch, "a value for \(type)", at: place)

@@ -19,7 +19,9 @@ extension JSONReader {
       try hook(&value)
     } catch {
       diagnosis?.subject = DiagnosisContext.Subject(keys: start.keys)
-      throw failure(.check, TransformerError.expectation(error, by: Whole.self), at: start.place)
+      // The text may have the value in it.
+      let isHidden = diagnosis?.isSensitive(at: depth) == true
+      throw failure(.check, TransformerError.expectation(error, by: Whole.self, isHidden: isHidden), at: start.place)
     }
   }
 
@@ -57,7 +59,7 @@ extension JSONWriter {
     do {
       try hook(&value)
     } catch {
-      let expected = TransformerError.expectation(error, by: Whole.self)
+      let expected = TransformerError.expectation(error, by: Whole.self, isHidden: hiddenLevels > 0)
       throw failure(.check, expected: expected, found: "a value that is refused")
     }
   }

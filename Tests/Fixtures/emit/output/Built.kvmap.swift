@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 010badd2f23a0723, body 146ddadd61e5922e
+// kvmap format 1, input 8a3bbe208160f8c1, body 1b69743ecfdf2710
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -74,6 +74,27 @@ nonisolated struct Doubled: Swift.Sendable, Swift.Hashable {
     self.part = part
     self.list = list
     self.deep = deep
+  }
+}
+
+/// What functions say of values that problems must not show.
+nonisolated struct Confided {
+  var signed: Swift.Optional<Signed>
+  var session: Swift.Optional<Session>
+  var stamped: [Stamped]
+
+  init(signed: Signed? = nil, session: Session? = nil, stamped: [Stamped] = []) {
+    self.signed = signed
+    self.session = session
+    self.stamped = stamped
+  }
+}
+
+nonisolated extension Confided: Swift.CustomStringConvertible, Swift.CustomDebugStringConvertible, Swift.CustomReflectable {
+  var description: Swift.String { "Confided(signed: \(KVMap.HiddenText.text(of: self.signed)), session: \(KVMap.HiddenText.text(of: self.session)), stamped: \(KVMap.HiddenText.text(of: self.stamped)))" }
+  var debugDescription: Swift.String { "Confided(signed: \(KVMap.HiddenText.text(of: self.signed)), session: \(KVMap.HiddenText.text(of: self.session)), stamped: \(KVMap.HiddenText.text(of: self.stamped)))" }
+  var customMirror: Swift.Mirror {
+    Swift.Mirror(self, children: ["signed": KVMap.HiddenText.text(of: self.signed) as Any, "session": KVMap.HiddenText.text(of: self.session) as Any, "stamped": KVMap.HiddenText.text(of: self.stamped) as Any])
   }
 }
 
@@ -744,6 +765,46 @@ nonisolated extension Doubled: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
+nonisolated extension Confided: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Confided {
+    Confided()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Confided, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.object(orNil: &out.signed, updating: updating)  // signed
+        case 1: out.session = try kv.consumeNullOrEmptyText() ? nil : Session._kvDecode(&kv, updating: updating ? out.session : nil)  // session
+        case 2: out.stamped = try kv.consumeNull() ? [] : kv.array(of: Stamped.self)  // stamped
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    kv.leaveParent(scan)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.hideValues(true)
+    if let value = self.signed { kv.key("\"signed\":"); try value._kvEncode(&kv) }
+    kv.hideValues(false)
+    kv.hideValues(true)
+    if let value = self.session { kv.key("\"session\":"); try value._kvEncode(&kv) }
+    kv.hideValues(false)
+    kv.hideValues(true)
+    try kv.array("\"stamped\":", self.stamped)
+    kv.hideValues(false)
+    kv.endObject()
+  }
+}
+
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Signed {
@@ -970,6 +1031,21 @@ nonisolated extension Doubled {
         part\t+1\tpart
         list\t+2\tlist
         deep\t+3\tdeep
+        """)
+  }
+}
+
+nonisolated extension Confided {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\u{5}\0\0\0\u{3}\0\u{6}\0\0\0\0\0\0\0signed\"\0\u{7}\0\0\u{1}\0\0\0\0session\"\u{7}\0\0\u{2}\0\0\0\0stamped\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Confided\tBuilt.kvmap\t86
+        signed\t+1!\tsigned
+        session\t+2!\tsession
+        stamped\t+3!\tstamped
         """)
   }
 }
