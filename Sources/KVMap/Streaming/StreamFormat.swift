@@ -10,10 +10,10 @@ public enum StreamFormat: Sendable, Hashable {
 /// Limits of a stream.
 public struct StreamOptions: Sendable, Hashable {
   /// The maximum size of a value in bytes; a longer value is a problem of the kind `limit`. For a line of NDJSON,
-  /// trailing blanks count.
-  public var maximumElementSize: Int
-  /// The number of bytes that are read from a file at a time.
-  public var blockSize: Int
+  /// trailing blanks count. At least 1, also if less is set.
+  public var maximumElementSize: Int { didSet { maximumElementSize = max(maximumElementSize, 1) } }
+  /// The number of bytes that are read from a file at a time. At least 1, also if less is set.
+  public var blockSize: Int { didSet { blockSize = max(blockSize, 1) } }
 
   /// - Parameters:
   ///   - elementLimit: 16 MiB by default; at least 1.

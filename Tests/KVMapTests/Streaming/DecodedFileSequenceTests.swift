@@ -30,6 +30,18 @@ struct DecodedFileSequenceTests {
       ])
   }
 
+  @Test("limits are at least 1, however they are set", arguments: [0, -1, .min])
+  func smallLimits(_ size: Int) throws {
+    var options = StreamOptions()
+    options.blockSize = size
+    options.maximumElementSize = size
+    #expect(options == StreamOptions(elementLimit: size, blockSize: size))
+    #expect(options.blockSize == 1 && options.maximumElementSize == 1)
+    let results = Array(Int.stream(ndjsonFile: try file("1\n22\n"), options: options))
+    #expect(try results.first?.get() == 1)
+    #expect(throws: MappingError.self) { try results.last?.get() }
+  }
+
   @Test("each loop reads the file from its beginning")
   func again() throws {
     let numbers = Int.stream(ndjsonFile: try file("1\n2\n3\n"))
