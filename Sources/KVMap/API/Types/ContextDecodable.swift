@@ -40,3 +40,15 @@ extension Dictionary: ContextDecodable where Key: DocumentKeyRepresentable, Valu
     try Value._kvEncode(context: context, &kv)
   }
 }
+
+extension LazyDecodedArray: ContextDecodable where Mapped: ContextDecodable {
+  public static func _kvEncode(context: Mapped.CallerContext, _ kv: inout JSONWriter) throws(CodingFailure) {
+    try Mapped._kvEncode(context: context, &kv)
+  }
+}
+
+extension PatchField: ContextDecodable where Wrapped: ContextDecodable {
+  public static func _kvEncode(context: Wrapped.CallerContext, _ kv: inout JSONWriter) throws(CodingFailure) {
+    try Wrapped._kvEncode(context: context, &kv)
+  }
+}

@@ -142,16 +142,25 @@ extension LazyDecodedArray: DocumentDecodable where Mapped: DocumentDecodable {
   public static func _kvDecode(
     _ kv: inout JSONReader, replacing current: UnsafeRawPointer?
   ) throws(CodingFailure) -> LazyDecodedArray {
-    try kv.lazyArray(rule: nil) { (kv: inout JSONReader) throws(CodingFailure) -> Mapped in
+    // What the caller passes is known only while the document is read.
+    if Mapped.self is any ContextDecodable.Type { return LazyDecodedArray(try [Mapped]._kvDecode(&kv, replacing: nil)) }
+    return try kv.lazyArray(rule: nil) { (kv: inout JSONReader) throws(CodingFailure) -> Mapped in
       try Mapped._kvDecode(&kv, replacing: nil)
     }
   }
 
   public static var _kvOptions: DecodingOptions { Mapped._kvOptions }
+
+  public static var _kvXML: XMLNames { Mapped._kvXML }
 }
 
 extension LazyDecodedArray: DocumentEncodable where Mapped: DocumentEncodable {
-  /// Mapped elements are written by their type, the others unchanged from the document.
+  public static var _kvRoot: String { Mapped._kvRoot }
+
+  public static var _kvXMLRoot: XMLNames { Mapped._kvXMLRoot }
+
+  /// Mapped elements are written by their type, the others unchanged from the document. If that had another format,
+  /// the others are mapped as well.
   public func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) {
     try kv.lazyArray(self) { (kv: inout JSONWriter, element: Mapped) throws(CodingFailure) in try element._kvEncode(&kv)
     }

@@ -86,9 +86,15 @@ extension PatchField: DocumentDecodable where Wrapped: DocumentDecodable {
   public static var _kvOptions: DecodingOptions { Wrapped._kvOptions }
 
   public static var _kvXML: XMLNames { Wrapped._kvXML }
+
+  public static var _kvUsesElementPosition: Bool { Wrapped._kvUsesElementPosition }
 }
 
 extension PatchField: DocumentEncodable where Wrapped: DocumentEncodable {
+  public static var _kvRoot: String { Wrapped._kvRoot }
+
+  public static var _kvXMLRoot: XMLNames { Wrapped._kvXMLRoot }
+
   /// Writes the value, or null. Generated code does not call it for an absent field, whose key it omits.
   public func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) {
     switch self {
