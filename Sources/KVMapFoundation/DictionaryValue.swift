@@ -95,7 +95,11 @@ extension KVMap.Day: DictionaryValue {
 }
 
 extension Duration: DictionaryValue {
-  func write(to output: inout DictionaryWriter) { output.writer.duration(self) }
+  func write(to output: inout DictionaryWriter) throws(DictionaryWriter.ForeignObject) {
+    do throws(CodingFailure) { try output.writer.duration(self) } catch {
+      throw DictionaryWriter.ForeignObject(found: "a duration of more seconds than are read")
+    }
+  }
 }
 
 extension KVMap.ZonedDate: DictionaryValue {

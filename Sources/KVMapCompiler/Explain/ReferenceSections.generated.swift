@@ -2328,8 +2328,8 @@ extension ReferenceSection {
         ### iso8601_duration
 
         A duration of ISO 8601 in weeks, days, hours, minutes and seconds. A week has seven days, and a day 24 hours. Years and months are
-        refused, since they are not always equally long. It is written in hours, minutes and seconds. A `Duration` is also read this way without a
-        transformer.
+        refused, since they are not always equally long, and so are durations of more seconds than an `Int64` has, which are not written either.
+        It is written in hours, minutes and seconds. A `Duration` is also read this way without a transformer.
 
         ```kvmap
         struct Video {

@@ -31,15 +31,15 @@ extension MappedValue {
     case .unsigned(let value): String(value)
     case .uuid(let value): value.uuidString
     case .day(let value): value.description
-    case .duration(let value): DurationText.text(value)
+    case .duration(let value): DurationText.text(value) ?? ""
     case .zoned(let value): value.description
     case .timeZone(let name), .locale(let name): name
     case .bool(let value): String(value)
     case .character(let value): String(value)
     case .url(let value): value.absoluteString
-    case .float(let value): JSONNumber(value)?.text ?? value.description
-    case .double(let value): JSONNumber(value)?.text ?? value.description
-    case .decimal(let value): JSONNumber(value)?.text ?? value.description
+    case .float(let value): JSONNumber(value)?.text ?? ""
+    case .double(let value): JSONNumber(value)?.text ?? ""
+    case .decimal(let value): JSONNumber(value)?.text ?? ""
     case .none, .absent, .date, .data, .value, .object, .record, .array, .set, .dictionary, .coordinate,
       .enumerationCase, .unionCase, .stub:
       ""

@@ -44,8 +44,8 @@ extension Locale: SyncColumnValue { public var storedValue: SyncStoredValue? { .
 extension Data: SyncColumnValue { public var storedValue: SyncStoredValue? { .bytes([UInt8](self)) } }
 
 extension Duration: SyncColumnValue {
-  /// ISO 8601.
-  public var storedValue: SyncStoredValue? { .text(DurationText.text(self)) }
+  /// ISO 8601; nil for more seconds than an `Int64` has.
+  public var storedValue: SyncStoredValue? { DurationText.text(self).map(SyncStoredValue.text) }
 }
 
 extension Decimal: SyncColumnValue {

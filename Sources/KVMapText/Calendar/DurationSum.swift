@@ -63,19 +63,23 @@ package struct DurationSum {
   }
 
   package func duration(isNegative: Bool) -> Parsed<Duration> {
-    guard let seconds, let whole = Int64(exactly: seconds) else { return .range }
-    return .value(.parts(isNegative: isNegative, seconds: whole, attoseconds: Int64(attoseconds)))
+    guard let seconds else { return .range }
+    return .parts(isNegative: isNegative, seconds: seconds, attoseconds: Int64(attoseconds))
   }
 
   private static let attosecondsInSecond: UInt64 = 1_000_000_000_000_000_000
 }
 
-extension Duration {
+extension Parsed<Duration> {
   /// - Parameters:
-  ///   - seconds: Not negative.
+  ///   - seconds: Without the sign.
   ///   - attoseconds: 0 to 10^18 - 1
-  package static func parts(isNegative: Bool, seconds: Int64, attoseconds: Int64) -> Duration {
-    Duration(
-      secondsComponent: isNegative ? -seconds : seconds, attosecondsComponent: isNegative ? -attoseconds : attoseconds)
+  /// - Returns: `.range` for more seconds than an `Int64` has.
+  package static func parts(isNegative: Bool, seconds: UInt64, attoseconds: Int64) -> Parsed {
+    // The least `Int64` has a magnitude that no `Int64` has.
+    let signed = isNegative ? Int64(truncatingIfNeeded: 0 &- seconds) : Int64(truncatingIfNeeded: seconds)
+    guard signed.magnitude == seconds, seconds == 0 || (signed < 0) == isNegative else { return .range }
+    return .value(
+      Duration(secondsComponent: signed, attosecondsComponent: isNegative ? -attoseconds : attoseconds))
   }
 }

@@ -48,7 +48,7 @@ struct PrintedValue: DocumentEncodable {
     case let value as UUID: kv.uuid(value)
     case let value as Data: kv.data(value)
     case let value as Day: kv.day(value)
-    case let value as Duration: kv.duration(value)
+    case let value as Duration: try kv.duration(value)
     case let value as ZonedDate: try kv.zoned(value)
     case let value as TimeZone: kv.timeZone(value)
     case let value as Locale: kv.locale(value)

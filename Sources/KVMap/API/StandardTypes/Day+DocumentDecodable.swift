@@ -24,7 +24,7 @@ extension Duration: DocumentDecodable, DocumentEncodable {
   {
     try kv.duration()
   }
-  public func _kvEncode(_ kv: inout JSONWriter) { kv.duration(self) }
+  public func _kvEncode(_ kv: inout JSONWriter) throws(CodingFailure) { try kv.duration(self) }
   public static func _kvPrecedes(_ left: Duration, _ right: Duration) -> Bool? { left < right }
 }
 

@@ -29,8 +29,9 @@ package enum ClockText {
   /// The most bytes that `write` writes.
   static let capacity = 48
 
-  static func write(_ duration: Duration, to output: inout ByteOutput) {
-    let parts = DurationParts(duration)
+  /// - Returns: `false`, writing nothing, for more seconds than an `Int64` has.
+  static func write(_ duration: Duration, to output: inout ByteOutput) -> Bool {
+    guard let parts = DurationParts(duration) else { return false }
     if parts.isNegative { output.append(UInt8(ascii: "-")) }
     let hours = parts.seconds / 3_600
     if hours < 10 { output.append(UInt8(ascii: "0")) }
@@ -40,5 +41,6 @@ package enum ClockText {
     output.append(UInt8(ascii: ":"))
     output.append(Int(parts.seconds % 60), digits: 2)
     output.appendFraction(attoseconds: parts.attoseconds)
+    return true
   }
 }

@@ -18,27 +18,29 @@ package enum DurationNumber {
     guard exponent < 0 else {
       guard let power = PowersOfTen.power(exponent) else { return .range }
       let (seconds, overflow) = number.significand.multipliedReportingOverflow(by: power)
-      guard !overflow, let whole = Int64(exactly: seconds) else { return .range }
-      return .value(.parts(isNegative: number.isNegative, seconds: whole, attoseconds: 0))
+      guard !overflow else { return .range }
+      return .parts(isNegative: number.isNegative, seconds: seconds, attoseconds: 0)
     }
     let places = 0 - exponent
     // Without such a power, all digits are after the point: a significand has at most nineteen.
     let divisor = PowersOfTen.power(places)
-    guard let whole = Int64(exactly: divisor.map { number.significand / $0 } ?? 0) else { return .range }
+    let whole = divisor.map { number.significand / $0 } ?? 0
     let rest = divisor.map { number.significand % $0 } ?? number.significand
     let attoseconds =
       places <= 18
       ? PowersOfTen.scaled(Int(rest), by: 18 - places)
       : Int(PowersOfTen.power(places - 18).map { rest / $0 } ?? 0)
-    return .value(.parts(isNegative: number.isNegative, seconds: whole, attoseconds: Int64(attoseconds)))
+    return .parts(isNegative: number.isNegative, seconds: whole, attoseconds: Int64(attoseconds))
   }
 
   /// The most bytes that `write` writes.
   static let capacity = 48
 
   /// An integer if it is a whole number of units.
-  static func write(_ duration: Duration, in unit: Unit, to output: inout ByteOutput) {
-    let parts = DurationParts(duration)
+  ///
+  /// - Returns: `false`, writing nothing, for more seconds than an `Int64` has.
+  static func write(_ duration: Duration, in unit: Unit, to output: inout ByteOutput) -> Bool {
+    guard let parts = DurationParts(duration) else { return false }
     if parts.isNegative { output.append(UInt8(ascii: "-")) }
     switch unit {
     case .seconds:
@@ -54,5 +56,6 @@ package enum DurationNumber {
       }
       output.appendFraction(attoseconds: parts.attoseconds % 1_000_000_000_000_000 * 1_000)
     }
+    return true
   }
 }

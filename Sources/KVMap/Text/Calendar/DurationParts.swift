@@ -5,12 +5,19 @@ struct DurationParts {
   /// 0 to 10^18 - 1
   var attoseconds: Int
 
-  init(_ duration: Duration) {
+  /// - Returns: `nil` for more seconds than an `Int64` has. A `Duration` can be as long, but its components trap.
+  init?(_ duration: Duration) {
+    guard Self.range ~= duration else { return nil }
     let (seconds, attoseconds) = duration.components
     isNegative = seconds < 0 || attoseconds < 0
     self.seconds = seconds.magnitude
     self.attoseconds = Int(attoseconds.magnitude)
   }
+
+  private static let range =
+    Duration(
+      secondsComponent: .min, attosecondsComponent: -999_999_999_999_999_999)...Duration(
+        secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
 }
 
 extension ByteOutput {

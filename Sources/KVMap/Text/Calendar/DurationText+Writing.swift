@@ -4,18 +4,23 @@ extension DurationText {
   /// The most bytes that `write` writes.
   static let capacity = 48
 
-  package static func text(_ duration: Duration) -> String {
-    String(unsafeUninitializedCapacity: capacity) { room in
+  /// - Returns: `nil` for more seconds than an `Int64` has.
+  package static func text(_ duration: Duration) -> String? {
+    var isWritten = false
+    let text = String(unsafeUninitializedCapacity: capacity) { room in
       guard let start = room.baseAddress else { return 0 }
       var output = ByteOutput(cursor: start)
-      write(duration, to: &output)
+      isWritten = write(duration, to: &output)
       return output.cursor - start
     }
+    return isWritten ? text : nil
   }
 
   /// In hours, minutes and seconds, each if it is not 0: `PT26H`, `PT0.5S`, `PT0S`, `-PT30S`.
-  static func write(_ duration: Duration, to output: inout ByteOutput) {
-    let parts = DurationParts(duration)
+  ///
+  /// - Returns: `false`, writing nothing, for more seconds than an `Int64` has.
+  static func write(_ duration: Duration, to output: inout ByteOutput) -> Bool {
+    guard let parts = DurationParts(duration) else { return false }
     if parts.isNegative { output.append(UInt8(ascii: "-")) }
     output.append("PT")
     let (hours, minutes, seconds) = (parts.seconds / 3_600, Int(parts.seconds / 60 % 60), Int(parts.seconds % 60))
@@ -32,5 +37,6 @@ extension DurationText {
       output.appendFraction(attoseconds: parts.attoseconds)
       output.append(UInt8(ascii: "S"))
     }
+    return true
   }
 }

@@ -16,10 +16,11 @@ struct DateFields {
   var weekday: Int
 
   /// - Parameter offset: Seconds east of UTC.
-  /// - Returns: `nil` if the year at that offset is outside 1 to 9999.
+  /// - Returns: `nil` if the year at that offset is outside 1 to 9999, whatever the offset.
   init?(_ instant: Date, offset: Int) {
     guard let exact = Instant(instant) else { return nil }
-    let local = exact.seconds + offset
+    let (local, isTooFar) = exact.seconds.addingReportingOverflow(offset)
+    guard !isTooFar, local > .min + 86_400 else { return nil }
     let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
     let ofDay = local - days * 86_400
     date = CivilDate(daysSince2001: days)

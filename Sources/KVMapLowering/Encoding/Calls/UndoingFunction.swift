@@ -31,13 +31,12 @@ package enum UndoingFunction: String, RuntimeFunction {
   /// `text(of:)` is a function for several types, of which some can throw.
   package var canThrow: Bool {
     switch self {
-    case .text, .decimalOfInteger, .clockText, .base64URLText, .hexText, .join, .split, .decimalOfEpochDays,
-      .decimalOfDurationSeconds, .decimalOfDurationMilliseconds:
-      false
-    case .numberText, .httpDateText, .dotNetDateText, .removingPrefix, .removingSuffix, .decimalOfFloating,
-      .decimalOfEpochSeconds, .decimalOfEpochMilliseconds, .parseDecimal, .unscale, .unshift, .convertToInt,
-      .convertToInt8, .convertToInt16, .convertToInt32, .convertToInt64, .convertToUInt, .convertToUInt8,
-      .convertToUInt16, .convertToUInt32, .convertToUInt64, .convertToFloat, .convertToDouble, .only, .write:
+    case .text, .decimalOfInteger, .base64URLText, .hexText, .join, .split, .decimalOfEpochDays: false
+    case .numberText, .httpDateText, .dotNetDateText, .clockText, .decimalOfDurationSeconds,
+      .decimalOfDurationMilliseconds, .removingPrefix, .removingSuffix, .decimalOfFloating, .decimalOfEpochSeconds,
+      .decimalOfEpochMilliseconds, .parseDecimal, .unscale, .unshift, .convertToInt, .convertToInt8, .convertToInt16,
+      .convertToInt32, .convertToInt64, .convertToUInt, .convertToUInt8, .convertToUInt16, .convertToUInt32,
+      .convertToUInt64, .convertToFloat, .convertToDouble, .only, .write:
       true
     }
   }

@@ -13,12 +13,12 @@ package enum WriterFunction: String, RuntimeFunction {
   package var canThrow: Bool {
     switch self {
     // NaN and infinity have no text form in JSON, nor do years beyond 9999 in ISO 8601, nor do some URLs in RFC 3986.
-    case .float, .double, .decimal, .date, .url, .zoned, .epochSeconds, .epochMilliseconds, .httpDate, .dotNetDate,
-      .number:
+    // Durations of more seconds than an `Int64` has are not read.
+    case .float, .double, .decimal, .date, .url, .duration, .zoned, .epochSeconds, .epochMilliseconds, .durationSeconds,
+      .durationMilliseconds, .clockDuration, .httpDate, .dotNetDate, .number:
       true
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .string, .character,
-      .uuid, .day, .duration, .timeZone, .locale, .data, .value, .object, .epochDays, .durationSeconds,
-      .durationMilliseconds, .clockDuration, .base64URL, .hex:
+      .uuid, .day, .timeZone, .locale, .data, .value, .object, .epochDays, .base64URL, .hex:
       false
     }
   }

@@ -1,5 +1,5 @@
 // Generated from CalendarTypes.kvmap. Do not edit.
-// kvmap format 1, input 18cc3b276acbab9a, body d4173cd9916a4465
+// kvmap format 1, input 18cc3b276acbab9a, body 01425361a31944f5
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -321,23 +321,23 @@ nonisolated extension CalendarTypes: KVMap.DocumentDecodableInPlace, KVMap.Docum
     kv.key("\"listed\":"); try kv.string(KVMap.TextStep.join(kv.each(self.listed) { (kv: inout KVMap.JSONWriter, value: KVMap.Day) throws(KVMap.CodingFailure) in kv.text(of: value) }, ","))
     kv.key("\"ordered\":"); try kv.array(self.ordered)
     kv.key("\"since\":"); kv.day(self.since)
-    if let value = self.length { kv.key("\"length\":"); kv.duration(value) }
-    if let value = self.pause { kv.key("\"pause_s\":"); kv.durationSeconds(value) }
-    if let value = self.delay { kv.key("\"delay_ms\":"); kv.durationMilliseconds(value) }
+    if let value = self.length { kv.key("\"length\":"); try kv.duration(value) }
+    if let value = self.pause { kv.key("\"pause_s\":"); try kv.durationSeconds(value) }
+    if let value = self.delay { kv.key("\"delay_ms\":"); try kv.durationMilliseconds(value) }
     if let value = self.scaled { kv.key("\"minutes\":"); try kv.decimal(kv.unscale(kv.decimal(ofDurationSeconds: value), "60")) }
     kv.key("\"shown\":")
     kv.beginArray()
-    for value0 in self.shown { kv.clockDuration(value0) }
+    for value0 in self.shown { try kv.clockDuration(value0) }
     kv.endArray()
     kv.key("\"byLength\":")
     kv.beginObject()
-    for (key0, value0) in try kv.sorted(self.byLength, keys: { (kv: inout KVMap.JSONWriter, key: Swift.Duration) throws(KVMap.CodingFailure) in kv.text(of: key) }) {
+    for (key0, value0) in try kv.sorted(self.byLength, keys: { (kv: inout KVMap.JSONWriter, key: Swift.Duration) throws(KVMap.CodingFailure) in try kv.text(of: key) }) {
       kv.entryKey(key0)
       kv.string(value0)
     }
     kv.endObject()
     kv.key("\"lengths\":"); try kv.array(kv.sorted(self.lengths))
-    kv.key("\"longest\":"); kv.duration(self.longest)
+    kv.key("\"longest\":"); try kv.duration(self.longest)
     if let value = self.leaves { kv.key("\"leaves\":"); try kv.zoned(value) } else { kv.key("\"leaves\":"); kv.null() }
     if let value = self.lands { kv.key("\"lands\":"); try kv.zoned(value, codes: "d2'!.M2'!.y4_H2'!:m2_x5") }
     kv.key("\"stops\":"); try kv.array(kv.sorted(self.stops))
@@ -412,7 +412,7 @@ nonisolated extension CalendarPage: KVMap.DocumentEncodable where T: KVMap.Docum
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"of\":"); try self.of._kvEncode(&kv)
-    if let value = self.wait { kv.key("\"wait\":"); kv.clockDuration(value) }
+    if let value = self.wait { kv.key("\"wait\":"); try kv.clockDuration(value) }
     if let value = self.leaving { kv.key("\"leaving\":"); try kv.zoned(value, codes: "y4'!-M2'!-d2_H2'!:m2_X") }
     kv.key("\"weights\":")
     kv.beginArray()
@@ -537,7 +537,7 @@ nonisolated extension CalendarValue: KVMap.DocumentDecodable, KVMap.DocumentEnco
     case .day(let value):
       kv.day(value)
     case .length(let value):
-      kv.duration(value)
+      try kv.duration(value)
     case .zoned(let value):
       try kv.zoned(value)
     }

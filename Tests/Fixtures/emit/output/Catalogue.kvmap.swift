@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input 41fd9010692490b6, body 8c173bebc814dd0c
+// kvmap format 1, input 41fd9010692490b6, body 5275612adf60aeac
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -542,10 +542,10 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
     kv.key("\"coordinate\":"); try _KVMapTransform_coordinate._kvEncode(self.coordinate, &kv)
     kv.key("\"day\":"); try kv.day(self.day, codes: "d1'!.M1'!.y4")
     kv.key("\"epoch_days\":"); kv.epochDays(self.epoch_days)
-    kv.key("\"iso8601_duration\":"); kv.duration(self.iso8601_duration)
-    kv.key("\"clock_duration\":"); kv.clockDuration(self.clock_duration)
-    kv.key("\"duration_seconds\":"); kv.durationSeconds(self.duration_seconds)
-    kv.key("\"duration_milliseconds\":"); kv.durationMilliseconds(self.duration_milliseconds)
+    kv.key("\"iso8601_duration\":"); try kv.duration(self.iso8601_duration)
+    kv.key("\"clock_duration\":"); try kv.clockDuration(self.clock_duration)
+    kv.key("\"duration_seconds\":"); try kv.durationSeconds(self.duration_seconds)
+    kv.key("\"duration_milliseconds\":"); try kv.durationMilliseconds(self.duration_milliseconds)
     kv.key("\"non_finite\":"); try kv.double(self.non_finite, nan: "NaN", infinity: "inf")
     kv.key("\"plain\":"); kv.int(self.plain)
     kv.key("\"codable\":"); try kv.codable(self.codable)

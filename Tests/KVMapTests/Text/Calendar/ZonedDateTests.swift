@@ -31,6 +31,15 @@ import Testing
     #expect(ZonedDateText.text(ZonedDate(Date(timeIntervalSince1970: 1e12), offset: 0)) == nil)
   }
 
+  /// An offset is any number: a clock that is too far away shows no day.
+  @Test(arguments: [Int.max, .min, .max - 1, .min + 1, .min / 2, .max / 2, 400_000_000_000, -400_000_000_000])
+  func hasNoDayTooFarAway(offset: Int) {
+    for seconds in [-1e9, 0, 1, 1e9, 1e18, -1e18, 8e18, -8e18] {
+      let date = ZonedDate(Date(timeIntervalSinceReferenceDate: seconds), offset: offset)
+      #expect(date.day == nil && ZonedDateText.text(date) == nil)
+    }
+  }
+
   @Test func isCodable() throws {
     let date = try #require(ZonedDate("2026-03-01T09:30:00+02:00"))
     #expect(try JSONDecoder().decode([ZonedDate].self, from: try JSONEncoder().encode([date])) == [date])
