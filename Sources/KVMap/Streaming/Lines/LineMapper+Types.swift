@@ -11,7 +11,7 @@ extension LineMapper {
         try value._kvEncode(&kv)
         return .written
       } catch {
-        return .failed(error)
+        return failed(error) { (kv: inout JSONWriter) throws(CodingFailure) in try value._kvEncode(&kv) }
       }
     }
   }

@@ -9,8 +9,8 @@ package struct LineMapper {
     case omitted
     /// The value cannot be read.
     case unreadable
-    /// The value cannot be written.
-    case failed(CodingFailure)
+    /// The value cannot be written. Its problem has the path in the value.
+    indirect case failed(MappingProblem)
     /// The function that a caller passed refuses the value.
     case refused(String)
   }
@@ -82,7 +82,17 @@ package struct LineMapper {
       try body(&kv)
       return .written
     } catch {
-      return .failed(error)
+      return failed(error, body)
     }
+  }
+
+  /// The value is written again, as a document of its own, to find the path of what cannot be written.
+  static func failed(
+    _ first: CodingFailure, _ body: (inout JSONWriter) throws(CodingFailure) -> Void
+  ) -> Outcome {
+    var writer = JSONWriter()
+    var failure = first
+    do throws(CodingFailure) { try body(&writer) } catch { failure = error }
+    return .failed(MappingProblem(writing: failure, writer))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Generated) import KVMap
+import Synchronization
 import TestSupport
 import Testing
 
@@ -76,6 +77,23 @@ struct LineMappingTests {
     #expect(try rejects[0].problems().map(\.path) == ["[0]"])
     #expect(try rejects[1].problems().map(\.path) == ["[2][1]"])
     #expect(try rejects[1].problems().map(\.message) == ["expected a number, found infinity or what is not a number"])
+  }
+
+  @Test("calls the function once for each line, whatever becomes of its value")
+  func callsOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write((0..<10).map { "\($0)\n" }.joined(), to: "in")
+    let calls = Mutex<[Int]>([])
+    try Int.mapLines(
+      from: .file(folder.url("in").path), to: .file(folder.url("out").path),
+      rejects: .file(folder.url("rejects").path)
+    ) { (number: Int) throws -> [Double] in
+      calls.withLock { $0.append(number) }
+      return [Double(number), number % 2 == 0 ? .nan : 1]
+    }
+    #expect(calls.withLock { $0.sorted() } == Array(0..<10))
+    let rejects = try LineOutcome.rejects(folder)
+    #expect(try rejects.map { try $0.problems().map(\.path) } == [0, 2, 4, 6, 8].map { ["[\($0)][1]"] })
   }
 
   @Test("states all problems of a line on request")

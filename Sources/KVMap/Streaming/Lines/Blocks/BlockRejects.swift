@@ -38,25 +38,16 @@ struct BlockRejects {
     case .unreadable:
       let error = mapping.mapper.problems(line, index, mapping.wantsAllProblems)
       add(positions.placed(error, range, at: index, position).problems, at: position)
-    case .failed(let failure):
+    case .failed(var problem):
       // What a failure leaves behind must not reach the next value.
       output = output.beginning(length)
-      add([unwritten(failure, line, at: index)], at: position)
+      problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), problem.path)
+      add([problem], at: position)
     case .refused(let message):
       output.truncate(to: length)
       var problem = MappingProblem.refused(message, at: position)
       problem.path = DocumentPath.text(of: [.index(index)])
       add([problem], at: position)
     }
-  }
-
-  /// The value is written again, as a document of its own, to find the path of what cannot be written.
-  private func unwritten(_ first: CodingFailure, _ line: UTF8Bytes, at index: Int) -> MappingProblem {
-    var writer = JSONWriter()
-    var failure = first
-    if case .failed(let again) = mapping.mapper.map(line, index, &writer) { failure = again }
-    var problem = MappingProblem(writing: failure, writer)
-    problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), problem.path)
-    return problem
   }
 }
