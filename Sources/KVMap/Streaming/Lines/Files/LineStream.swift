@@ -112,11 +112,12 @@ final class LineStream: Sendable {
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {
       let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
+      if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         continue
       }
-      switch errno {
+      // No reason is given for writing nothing, and it may be so again for ever.
+      switch count == 0 ? EIO : errno {
       case EINTR: continue
       case EAGAIN, EWOULDBLOCK: wait(for: Int16(POLLOUT))
       case let code: throw failure(code)
