@@ -23,6 +23,13 @@ import Testing
     #expect(memory.allocations <= 48)
   }
 
+  /// Nothing is kept of the elements that the path is not about.
+  @Test(arguments: ["[0]", "[-1]", "[999999]", "[-1000]"]) func anElementOfAPathCostsNoIndex(path: String) throws {
+    let document = document
+    let memory = try Memory.watching { try Middle(json: document, atPath: path) }
+    #expect(memory.held + memory.scratch < 128 * 1_024)
+  }
+
   @Test func anElementCostsItselfOnce() throws {
     let array = try LazyDecodedArray<Middle>(json: document)
     var next = 0

@@ -16,6 +16,16 @@ struct EntryPathTests {
     #expect(try Author(json: json, atPath: path).name == name)
   }
 
+  @Test("an index counts from the beginning, or from the end", arguments: [0, 1, 2, 3, 7])
+  func indexes(_ count: Int) throws {
+    let json = "[\((0..<count).map(String.init).joined(separator: ","))]"
+    for index in -9...9 {
+      let value = try? Int(json: json, atPath: "[\(index)]")
+      let place = index < 0 ? index + count : index
+      #expect(value == (0..<count ~= place ? place : nil), "[\(index)]")
+    }
+  }
+
   @Test("the empty path is the whole document")
   func whole() throws {
     #expect(try Author(json: #"{"name": "n"}"#, atPath: "").name == "n")

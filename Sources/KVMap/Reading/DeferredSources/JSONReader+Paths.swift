@@ -31,13 +31,27 @@ extension JSONReader {
   private mutating func locate(_ index: Int, _ rest: ArraySlice<DocumentPath.Step>) throws(CodingFailure)
     -> ValuePosition
   {
-    var elements: [ValuePosition] = []
+    var found: ValuePosition?
+    // Of an index from the end, as many of the last elements as it needs, in a ring.
+    var last: [ValuePosition] = []
+    let size = Int(clamping: index.magnitude)
+    var count = 0
     if try beginArray() {
-      repeat { elements.append(try deferValue()) } while try nextElement()
+      repeat {
+        let element = try deferValue()
+        if index >= 0 {
+          if count == index { found = element }
+        } else if count < size {
+          last.append(element)
+        } else {
+          last[count % size] = element
+        }
+        count += 1
+      } while try nextElement()
     }
-    let position = index < 0 ? index + elements.count : index
-    guard elements.indices.contains(position) else { return .none }
-    return try locate(rest, in: elements[position])
+    if index < 0, count >= size { found = last[count % size] }
+    guard let found else { return .none }
+    return try locate(rest, in: found)
   }
 
   /// The first element that a selector fits. The path of a caller may have one; that of a `root` has none.
