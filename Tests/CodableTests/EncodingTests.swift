@@ -21,6 +21,16 @@ import Testing
     #expect(try Coded(Coded<Everything>(json: text).value).jsonString() == text)
   }
 
+  /// Sets are written in ascending order, also where a `Double` cannot tell integers apart.
+  @Test func largeIntegersInSets() throws {
+    let set: Set<Int> = [
+      5, -9_007_199_254_740_992, -9_007_199_254_740_993, 9_007_199_254_740_993, 9_007_199_254_740_992, .max, .min,
+      .min + 1,
+    ]
+    #expect(try Coded<Set<Int>>(json: Coded(set).jsonString()).value == set)
+    #expect(try Coded(set).jsonString() == "[\(set.sorted().map(String.init).joined(separator: ","))]")
+  }
+
   /// Two containers that are filled in turn, in time that is linear in their length.
   @Test func nestedContainersInTurn() throws {
     let table = Table(count: 3)

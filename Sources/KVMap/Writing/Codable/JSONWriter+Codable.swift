@@ -66,19 +66,21 @@ extension JSONWriter {
   ///   - start: Where the elements begin.
   ///   - size: How many elements belong together; the first decides.
   package mutating func sortElements(from start: Int, inGroupsOf size: Int) {
-    var groups: [(number: Double?, bytes: [UInt8])] = []
+    var groups: [(number: Double?, integer: Int64?, bytes: [UInt8])] = []
     var position = start
     while position < count {
       let first = OutputScan.endOfValue(bytes, at: position)
       var end = first
       for _ in 1..<max(size, 1) where end < count { end = OutputScan.endOfValue(bytes, at: end + 1) }
       let text = String(decoding: UTF8Bytes(rebasing: bytes[position..<first]), as: UTF8.self)
-      groups.append((Double(text), [UInt8](bytes[position..<min(end + 1, count)])))
+      groups.append((Double(text), Int64(text), [UInt8](bytes[position..<min(end + 1, count)])))
       position = end + 1
     }
     truncate(to: start)
     let sorted = groups.sortedByPosition { left, right in
       if let left = left.number, let right = right.number, left != right { return left < right }
+      // Integers that are not exact as a `Double` may have the same.
+      if let left = left.integer, let right = right.integer { return left < right }
       return left.bytes.dropLast().lexicographicallyPrecedes(right.bytes.dropLast())
     }
     for group in sorted { group.bytes.withUnsafeBufferPointer { append($0) } }
