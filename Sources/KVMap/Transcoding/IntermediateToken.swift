@@ -164,8 +164,10 @@ extension JSONWriter {
   }
 }
 
-/// A value that JSON cannot express, as a string that begins with an escaped slash: `"\/D3.5"`. Strings of a document
-/// never have that escape sequence, so that a token cannot be confused with one of them.
+/// A value that JSON cannot express, as a string that begins with an escaped slash: `"\/D3.5"`.
+///
+/// Strings that are transcoded or written never have that escape sequence, so that a token cannot be confused with one
+/// of them. Those of a JSON document may have it: their bytes mean something else in a property list.
 package struct IntermediateToken {
   /// The character after the slash.
   package enum Kind: UInt8, Sendable {

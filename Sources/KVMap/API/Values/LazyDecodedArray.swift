@@ -3,10 +3,10 @@
 /// The whole document is validated when it is read, so only the mapping of an element can fail. The kind of access
 /// decides what happens then:
 ///
-///     let tweet = try user.tweets.decodedElement(at: 0)    // throws the first problem
-///     for result in user.tweets { … }                      // each a Result
-///     let report = user.tweets.decodeCollectingProblems(at: 0)
-///     let all = try user.tweets.decodedElements()          // [Tweet]
+///     let tweet = try user.tweets.decodedElement(at: 0)           // throws the first problem
+///     for result in user.tweets { … }                             // each a Result
+///     let report = user.tweets.decodeCollectingProblems(at: 0)    // a value and all problems
+///     let all = try user.tweets.decodedElements()                 // [Tweet]
 ///
 /// Problems are located in the document that the array was read from. The array keeps a copy of that document, which it
 /// shares with the document's other lazy arrays, and eight bytes for each element.

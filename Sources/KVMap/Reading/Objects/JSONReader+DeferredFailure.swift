@@ -46,7 +46,7 @@ extension JSONReader {
   /// After the last key: takes the value that was read, for the initializer.
   ///
   /// - Parameter hasAllRequired: `ObjectState.hasAllRequired`.
-  /// - Throws: The same error as `fail()`, if that is false or nothing was read.
+  /// - Throws: The same error as `throwDeferredFailure()`, if that is false or nothing was read.
   @inline(never)
   @_spi(Generated)
   public mutating func unwrapRequired<T>(_ place: inout T?, _ hasAllRequired: Bool) throws(CodingFailure) -> T {

@@ -1,5 +1,5 @@
-/// Arrays in place of other values, under `coercion lenient`: of exactly one scalar, and empty ones
-/// in place of session.gathered.
+/// Arrays in place of other values, under `coercion lenient`: of exactly one scalar, and empty ones in place of
+/// objects.
 extension JSONReader {
   /// A scalar, or the only element of an array, if that is one.
   @inline(__always)

@@ -27,8 +27,8 @@ extension JSONReader {
     }
   }
 
-  /// For an optional of anything but text: same as `null()`, but also consumes the empty text
-  /// if the document has only text.
+  /// For an optional of anything but text: same as `consumeNull()`, but also consumes the empty text if the document
+  /// has only text.
   @inline(never)
   @_spi(Generated) public mutating func consumeNullOrEmptyText() throws(CodingFailure) -> Bool {
     // The first bytes of null and of a text have these bits in common, and of all other values only false has them.
@@ -45,8 +45,7 @@ extension JSONReader {
     return try isNothing()
   }
 
-  /// For an optional of a type parameter: same as `null()` or `nothing()`, depending on the
-  /// type.
+  /// For an optional of a type parameter: same as `consumeNull()` or `consumeNullOrEmptyText()`, depending on the type.
   @_spi(Generated) public mutating func consumeNullOrEmptyText<T>(of type: T.Type) throws(CodingFailure) -> Bool {
     T.self == String.self || T.self == JSONValue.self ? try consumeNull() : try consumeNullOrEmptyText()
   }

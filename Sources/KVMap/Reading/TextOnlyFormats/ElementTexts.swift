@@ -29,7 +29,7 @@ struct ElementTexts: ~Copyable {
     var behind: ValuePosition
   }
 
-  /// Blocks have negative numbers, to distinguish them from gathered session.gathered.
+  /// Blocks have negative numbers, to distinguish them from gathered objects.
   private static func number(_ index: Int) -> Int32 { ~Int32(truncatingIfNeeded: index) }
 
   private func block(_ number: Int32) -> Block? {
