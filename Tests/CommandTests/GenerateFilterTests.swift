@@ -11,6 +11,9 @@ import Testing
     struct Page<T> { items: [T] }
     enum Level { low, high }
     map Legacy as Form { id: Int }
+    class Beast { name: String }
+    class Cat: Beast { lives: Int }
+    family Beast on kind { Cat <-> "cat", Beast <-> "beast" }
     """
   private static let files = ["User.kvmap": mapping, "Base.kvmap": "struct Place { zip: String }\n"]
 
@@ -82,6 +85,7 @@ import Testing
 
   @Test(arguments: [
     ("Level", "LevelFilter", "Level.self"), ("Legacy.Form", "LegacyFormFilter", "by: Legacy.Form.self"),
+    ("Beast", "BeastFilter", "by: Beast.Family.self"), ("Cat", "CatFilter", "Cat.self"),
   ])
   func otherTypesAreFiltersToo(type: String, name: String, argument: String) throws {
     let folder = try TemporaryFolder(Self.files)

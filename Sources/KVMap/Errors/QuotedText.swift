@@ -30,15 +30,15 @@ enum QuotedText {
   /// The text between quotation marks, truncated to 40 characters.
   static func quoted(_ text: String) -> String { "\"\(escaped(cut(text)))\"" }
 
-  /// At most 40 characters, and at most 160 scalars, since one character may have any number.
-  static func cut(_ text: String) -> String {
-    var result = String.UnicodeScalarView(text.unicodeScalars.prefix(160))
-    if result.count > 40 {
-      let kept = String(result).prefix(40)
+  /// At most `limit` characters, and at most four times as many scalars, since one character may have any number.
+  static func cut(_ text: String, to limit: Int = 40) -> String {
+    var result = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
+    if result.count > limit {
+      let kept = String(result).prefix(limit)
       result =
         kept.unicodeScalars.count < text.unicodeScalars.count ? String.UnicodeScalarView(kept.unicodeScalars) : result
     }
-    let isCut = result.count < text.unicodeScalars.prefix(161).count
+    let isCut = result.count < text.unicodeScalars.prefix(4 * limit + 1).count
     return String(result) + (isCut ? "…" : "")
   }
 

@@ -19,6 +19,8 @@ package struct FilterPackage: Sendable, Hashable {
     of program: Program, for entry: Entry, runtime: Runtime
   ) -> FilterPackage? {
     let type: String
+    /// The name in mapping files, if it is another.
+    var shown: String?
     var argument = ""
     switch entry.conversion {
     case .mapping(let id):
@@ -26,13 +28,20 @@ package struct FilterPackage: Sendable, Hashable {
       guard mapping.isReadable, let name = mapping.mapperName else { return nil }
       type = name
       if case .named = mapping.kind { argument = "by: " }
-    case .enumeration(let id, _): type = program[id].name
-    case .union(let id): type = program[id].name
+    case .enumeration(let id, _):
+      type = program[id].name
+      if program[id].isNamespace { argument = "by: " }
+    case .union(let id):
+      let union = program[id]
+      // The mapper of a class alone reads all lines as that class.
+      type = union.isFamily ? "\(union.typeName).\(Union.familyMapper)" : union.name
+      shown = union.name
+      if union.isNamespace { argument = "by: " }
     case .scalar, .generic, .parameter, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed, .single,
       .jsonText, .dictionary, .entries, .pipeline, .alternatives:
       return nil
     }
-    let name = type.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "" }.joined() + "Filter"
+    let name = (shown ?? type).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "" }.joined() + "Filter"
     let usesSync = program.units.contains { !$0.entities.isEmpty }
     return FilterPackage(
       name: name, manifest: manifest(name, runtime, products: ["KVMap"] + (usesSync ? ["KVMapSync"] : [])),

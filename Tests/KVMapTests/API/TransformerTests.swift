@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @_spi(Generated) @testable import KVMap
@@ -23,6 +24,10 @@ private struct MoneyCodec: CodingTransformer {
 
 private struct NoNumber: Error, CustomStringConvertible {
   var description: String { "no \"number\"\n" }
+}
+
+private struct TooFew: LocalizedError {
+  var errorDescription: String? { "a cart needs at least one item before it can be ordered" }
 }
 
 /// Usable under `<-` only.
@@ -66,5 +71,16 @@ private struct Counter: DecodingTransformer {
     }
     #expect(written.problem == "mismatch at price: expected no debts, found a value that it does not write")
     #expect(TransformerError(expected: "a number").description == "expected a number")
+  }
+
+  /// Errors are written for people to read them, so they are shown whole unless they are very long.
+  @Test func showsWhatErrorsSay() throws {
+    #expect(ThrownText.text(of: TooFew()) == "a cart needs at least one item before it can be ordered")
+    #expect(ThrownText.text(of: NoNumber()) == #"no \"number\"\n"#)
+    let inner = #expect(throws: MappingError.self) { try [Int](json: #"[1, "two"]"#) }
+    #expect(inner.map { ThrownText.text(of: $0) } == #"[1]: expected an integer, found the string \"two\""#)
+    #expect(ThrownText.text(String(repeating: "a", count: 240)).count == 240)
+    let cut = ThrownText.text(String(repeating: "a", count: 241))
+    #expect(cut == String(repeating: "a", count: 240) + "…")
   }
 }

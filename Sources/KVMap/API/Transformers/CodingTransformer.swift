@@ -90,7 +90,7 @@ public struct TransformerError: Error, Sendable, Hashable, CustomStringConvertib
   static func expectation(_ error: any Error, by transformer: Any.Type, isHidden: Bool = false) -> String {
     if isHidden { return "a value for \(transformer)" }
     if let error = error as? TransformerError { return error.expected }
-    return "a value for \(transformer) (\(QuotedText.escaped(QuotedText.cut(String(describing: error)))))"
+    return "a value for \(transformer) (\(ThrownText.text(of: error)))"
   }
 }
 

@@ -70,7 +70,7 @@ extension JSONReader {
     because reason: String, of type: Any.Type, at value: ValuePosition
   ) -> CodingFailure {
     let isHidden = diagnosis?.isSensitive(at: depth) == true || reason.isEmpty
-    let text = QuotedText.escaped(QuotedText.cut(reason))
+    let text = ThrownText.text(reason)
     return mismatch(at: value, expected: isHidden ? "a value for \(type)" : "a value for \(type) (\(text))")
   }
 

@@ -134,7 +134,7 @@ extension JSONWriter {
   /// - Parameter reason: In the words of the type.
   package mutating func failure(because reason: String, of type: Any.Type) -> CodingFailure {
     let isHidden = hiddenLevels > 0 || reason.isEmpty
-    let text = QuotedText.escaped(QuotedText.cut(reason))
+    let text = ThrownText.text(reason)
     return mismatch(
       expected: isHidden ? "a value for \(type)" : "a value for \(type) (\(text))",
       found: "a value that it does not write")

@@ -39,9 +39,7 @@ struct UnstatedConformances {
     guard !missing.isEmpty else { return }
     var reported: Set<Span> = []
     for part in parts where part.type.hasParts || part.type.isDeclared {
-      var types: [ValueType] = []
-      part.type.visitParts { types.append($0) }
-      for type in types {
+      for type in types(heldBy: part.type) {
         guard let declared = declared(type, known, denied), !holds(type, holder) else { continue }
         let blamed = missing.intersection(declared.unsaid)
         guard !blamed.isEmpty, reported.insert(declared.span).inserted else { continue }
@@ -50,6 +48,34 @@ struct UnstatedConformances {
             of: declared.name, blamed, declared: declared.span, holder: graph.name(holder), at: part.span))
       }
     }
+  }
+
+  /// A type deeper inside is not looked for, so that a chain of types takes no more than linear time.
+  private static let mostTypes = 1_000
+
+  /// The types that a value consists of, also inside of generated types: these conform only if their parts do.
+  private func types(heldBy type: ValueType) -> [ValueType] {
+    var found: [ValueType] = []
+    var work = [type]
+    var seen: Set<Int> = []
+    while found.count < Self.mostTypes, let next = work.popLast() {
+      next.visitParts { part in
+        found.append(part)
+        switch part {
+        case .mapping(let id), .generic(let id, _):
+          let mapping = graph.mappings[id.index]
+          guard mapping.isGenerated, seen.insert(graph.node(id)).inserted else { return }
+          work += mapping.partsThatConform
+        case .union(let id):
+          let union = graph.unions[id.index]
+          guard union.kind == .generated, seen.insert(graph.node(id)).inserted else { return }
+          work += union.cases.compactMap(\.type)
+        case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray:
+          break
+        }
+      }
+    }
+    return found
   }
 
   private func declared(_ type: ValueType, _ known: [Conformances], _ denied: [Conformances]) -> Declared? {
