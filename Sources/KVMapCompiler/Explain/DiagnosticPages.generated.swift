@@ -102,7 +102,7 @@ extension DiagnosticPage {
         Arguments are checked along with the file, so a date pattern that can never be read or written is
         found here and not in your app. This one counts hours up to 12 and does not state which half of the
         day is meant. Letters from the patterns of other tools are reported as well, along with the intended
-        pattern: for `YYYY-MM-DD` it is `yyyy-MM-dd`.
+        pattern: for `YYYY-MM-DD`, and for `%Y-%m-%d` of strftime, it is `yyyy-MM-dd`.
 
         The same diagnostic is reported for a number where a string is expected, for a time zone or a base
         URL that does not exist, and for a check after `where` that its type does not support.
@@ -274,7 +274,7 @@ extension DiagnosticPage {
 
         A name has one meaning in a file and in the files that it imports. Types, mixins and transformers
         have separate namespaces, so a mixin may have the same name as a type. Built-in names, such as
-        `Date`, cannot be declared again.
+        `Date`, cannot be declared again, except `Day`, `Duration`, `Zoned`, `TimeZone` and `Locale`.
 
         ## Fixed
 
@@ -499,11 +499,11 @@ extension DiagnosticPage {
 
         The message states what was expected and what was found. Often it is something small: a `:` between
         name and type, a closing bracket, or a part of a property in the wrong place. The parts appear in
-        this order, and everything after the type may be omitted: name, type, arrow and source,
-        transformers, default, `where`.
+        this order, and everything after the type may be omitted: attributes, name, `:`, `lenient`, `strict`
+        or `lossy`, type, arrow and source, transformers, `unless`, default, `where`, `sync`.
 
         Swift syntax that a mapping does not need is named in the message: `let` and `var` before a
-        property, `case` before a case, `public` before a declaration, `: Codable` after it.
+        property, `case` before a case, `public` before a declaration.
 
         ## Fixed
 
@@ -909,9 +909,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        The keys of an object in a document are text. A `String`, an integer, a `UUID`, an enum and whatever
-        a transformer converts to text can be a key. A `Double` cannot: `1` and `1.0` would be two strings
-        for one key.
+        The keys of an object in a document are text. Integers and values of every type that is read from a
+        string can be keys: a `String`, a `UUID`, a `URL`, a `Date`, an enum, or a type for which a
+        `default … via` reads strings. A `Double` cannot: `1` and `1.0` would be two strings for one key.
+        Nor can a struct, even one that is read from a string by `<-> self`: declare `extern type T`, and a
+        transformer of your own in `default T via …`.
 
         ## Fixed
 
@@ -1008,7 +1010,7 @@ extension DiagnosticPage {
         ## Why
 
         A test has one document, and at most one context. A document either decodes to a value, which
-        `expect` and `roundtrip` check, or fails to decode, and then there is no value, so one test cannot
+        `expect` and `roundtrip` check, or cannot be read, and then there is no value, so one test cannot
         state both. A problem that concerns the whole document, such as `syntax`, has no path.
 
         ## Fixed
@@ -1117,11 +1119,13 @@ extension DiagnosticPage {
 
         `" Ada "` is read as `"Ada"` and written as `"Ada"`: the document comes back changed. KVMap reports
         each place in a mapping where this happens, so that a round trip never changes a document
-        unexpectedly. This is a warning. The steps that cause it are `trimmed`, `lowercased`, `uppercased`,
-        `rounded`, `clamped` and `sorted`; `lossy` types and an `else` case without a payload cause it too,
-        and so does a `Field` at a position of an array that continues after it, where an absent value is
-        written as null; `@omit_empty` and `@omit_nil`, where the value that is not written is not what a
-        document without it is read as.
+        unexpectedly. This is a warning: `check` still ends with exit code 0. The steps that cause it are
+        `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and `sorted`; `lossy` types and an
+        `else` case without a payload cause it too, and so does a `Field` at a position of an array that
+        continues after it, where an absent value is written as null; `@omit_empty` and `@omit_nil`, where
+        the value that is not written is not what a document without it is read as; and a class with a
+        `family` as the argument of a generic type, such as `Page<Animal>`, where subclasses are read as the
+        class itself.
 
         Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
         which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.
@@ -1197,7 +1201,7 @@ extension DiagnosticPage {
         - a property has the same type in each mapping, however it is read;
         - a mapping has a line for every property without a default, because no value can be made without
           it. A property with `?` or a default may be left out, and keeps that;
-        - `by assignment` is for types whose properties all have a value beforehand, and which may change;
+        - `by assignment` is for types whose properties all have a value beforehand, and which may change.
 
         An enum has the same cases in all of its mappings, because each writes all of them.
 
@@ -1377,7 +1381,8 @@ extension DiagnosticPage {
         ## Why
 
         Types can be nested at most 16 levels deep, values and gathers at most 256. A path can have at most
-        32 steps, and a union can lead to at most 256 others. A file that exceeds these limits is almost
+        32 steps, a union can lead to at most 256 others, a union without `on` or `by key` can have at most
+        64 cases, and a class at most 64 levels of inheritance. A file that exceeds these limits is almost
         always a mistake, and the Swift compiler would reject the generated code or take very long to
         compile it.
 
@@ -1854,8 +1859,9 @@ extension DiagnosticPage {
 
         ## Why
 
-        The attributes are `@id` for the identity of a value, `@lazy` for an array whose elements are mapped
-        when they are first read, and `@canonical` for a rule whose loss when writing is intentional.
+        The attributes are `@id`, `@lazy`, `@canonical`, `@transient`, `@omit_default`, `@omit_empty`,
+        `@omit_nil`, `@write_nil`, `@sensitive`, `@boxed`, and for synchronisation `@stamp` and
+        `@tombstone`. [Attributes](../language.md#attributes) says what each means.
 
         ## Fixed
 
@@ -2101,9 +2107,11 @@ extension DiagnosticPage {
 
         ## Why
 
-        The settings are `keys`, `coercion`, `unknown`, `duplicates`, `nil`, `depth` and `access`. `unknown`
-        is `ignore`, `warn` or `error`, `coercion` is `strict` or `lenient`, and `depth` is a whole number
-        from 1 to 1000.
+        The settings are `keys`, `coercion`, `unknown`, `duplicates`, `empty`, `nil`, `depth`, `access` and
+        `properties`, and `sync` outside of types. [Settings](../language.md#settings) lists the values of
+        each: `unknown` is `ignore`, `warn` or `error`, for example, and `depth` is a whole number from 1 to
+        1000. A line inside a type may also begin with `default`, `root`, `context`, `element`, `xmlns`,
+        `before`, `after`, `check` or `in`.
 
         ## Fixed
 

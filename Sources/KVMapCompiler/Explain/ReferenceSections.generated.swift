@@ -42,7 +42,8 @@ extension ReferenceSection {
         Numbers are written as in JSON, optionally with `_` between digits.
 
         Keywords are reserved only where the grammar expects them, so `type`, `keys` or `default` can be property names. A name
-        in back-quotes is always a name.
+        in back-quotes is always a name. Properties named `where`, `unless` and `sync` are written in back-quotes, because these words
+        continue the property before them.
 
         """####),
     ReferenceSection(
@@ -150,7 +151,7 @@ extension ReferenceSection {
         value     {"items": [1, 2], "next": "https://example.org/2"}
         ```
 
-        A type argument is read in the same way as the type on its own: an enclosing `lenient` or `default … via` that would affect
+        A type argument is read in the same way as the type on its own: an enclosing `lenient` or [`default … via`](#by-default) that would affect
         it is an error. A generic class is final and has no base. A second mapping (`as`) has no type parameters.
 
         """####),
@@ -186,6 +187,7 @@ extension ReferenceSection {
         |---|---|
         | any type | properties with the names and types of the lines; with `by assignment` and `by factory` they must be settable in the same module |
         | a class that is not final | a `required` initialiser, the memberwise one or `init()`, since subclasses are created with it, too |
+        | a Swift subclass of `NSObject` | `map T by assignment` and `required override init()`; classes from Objective-C headers, whose initialisers are not `required`, and managed objects, which have no `init()`, cannot be mapped |
         | a subclass of a class that has a mapper | no `map` of its own, because it inherits the conformance of its base class; `map Truck as Loaded` is possible |
         | a type isolated to an actor, for example with `@MainActor` | `nonisolated`, because documents are read on any thread; or a struct that is read in its place |
         | a type with a lower access level than `access` sets | that `access` level in its mapping, too |
@@ -424,7 +426,7 @@ extension ReferenceSection {
         ```
 
         A value that no other case lists becomes the `else` case, and so does a value whose key is absent or null. Without `else`, these
-        are problems.
+        are problems. A [`Value`](#types) keeps it unchanged. A tag may also be a number or a Bool: `v2: B <-> 2`.
 
         A case may have no payload, and then only its tag is written. `<- "…"` is a tag that is only read: it is not written, so that the payload may
         write that key itself. `nil` takes a tag that is null or absent, and is written as none.
@@ -449,7 +451,7 @@ extension ReferenceSection {
         written   [{"type": "joined"}, {"type": "left"}, {"text": "hi"}, {"type": "image", "url": "a.png"}]
         ```
 
-        `on $context.event` chooses by what the caller passes. No `context` line is needed, nothing is written for it, and the payloads may be of
+        `on $context.event` chooses by [what the caller passes](#enclosing-objects-and-context). No `context` line is needed, nothing is written for it, and the payloads may be of
         any type.
 
         #### By a key next to the payload
@@ -505,8 +507,8 @@ extension ReferenceSection {
 
         #### By the shape of the value
 
-        Without `on` and `by key`, the cases are tried in order, and the first one that reads without a problem is used. A case with
-        `when` tests conditions instead: if they hold, the case is chosen, and a problem inside it is the union's
+        Without `on` and `by key`, the cases, of which there are at most 64, are tried in order, and the first one that reads without a
+        problem is used. A case with `when` tests conditions instead: if they hold, the case is chosen, and a problem inside it is the union's
         problem. Otherwise the case is not tried.
 
         ```kvmap
@@ -656,8 +658,8 @@ extension ReferenceSection {
       text: ####"""
         ## Properties
 
-        The parts of a property come in this order: attributes, name, `:`, `lenient`, `strict` or `lossy`, type, arrow and
-        source, pipeline, `=` default, `where` check, `sync` policy. Everything after the type is optional.
+        The parts of a property come in this order: attributes, name, `:`, `lenient`, `strict` or [`lossy`](#lossy), type, arrow and
+        source, transformers, `unless`, `=` default, `where` check, [`sync`](#synchronisation) policy. Everything after the type is optional.
 
         """####),
     ReferenceSection(
@@ -724,7 +726,8 @@ extension ReferenceSection {
       text: ####"""
         ### Defaults
 
-        A default is a string, a number, `true`, `false`, `nil`, `[…]`, `[key: value]`, `[:]`, or a case: `.low`, `.other("x")`.
+        A default is a string, a number, `true`, `false`, `nil`, `[…]`, `[key: value]`, `[:]`, a case such as `.low` or `.other("x")`,
+        `{}`, or `swift f`.
         Dates, URLs, UUIDs, data and decimal numbers are written as `kvmapc map` prints them.
 
         ```kvmap
@@ -740,13 +743,35 @@ extension ReferenceSection {
         value     {"note": "none", "placed": "1970-01-01T00:00:00Z", "counts": {"cups": 1}}
         ```
 
+        `{}` is the value that the type reads from an object without keys: of a type with rules, a dictionary, or an `Object`. With
+        `= swift f`, the Swift function `f` makes the value, each time that it is needed; `kvmapc map` cannot run it, and says
+        `needs-swift` if there is no other value.
+
+        ```kvmap
+        struct Session {
+          settings: Settings = {}
+          token: UUID = swift UUID.init
+        }
+
+        struct Settings {
+          theme: String = "light"
+          size: Int?
+        }
+        ```
+
+        ```example
+        document  {"token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
+        value     {"settings": {"theme": "light"}, "token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
+        written   {"settings": {"theme": "light"}, "token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
+        ```
+
         """####),
     ReferenceSection(
       .language, title: "Values that mean nothing",
       text: ####"""
         ### Values that mean nothing
 
-        `unless` lists values of the document for which it is as if null stood there: strings, numbers (compared by value), `true`, `false`,
+        `unless` lists values of the document that are treated as null: strings, numbers (compared by value), `true`, `false`,
         `[]` and `{}`. The property needs a `?` or a default. `nil for` as a setting of a file or a type does the same for every property
         that has one of these, except for those with an `unless` of their own. A struct whose properties are all nil is written as `{}`, and so is read as nil under
         `unless {}`.
@@ -770,28 +795,6 @@ extension ReferenceSection {
 
         The value at the end of a path is compared, in each alternative of `??`; elements of arrays and values of dictionaries are not.
         In XML and forms a text stands for the number or the Bool that it spells, and an empty element is `""`.
-
-        `{}` is the value that the type reads from an object without keys: of a type with rules, a dictionary, or an `Object`. With
-        `= swift f`, the Swift function `f` makes the value, each time that it is needed; `kvmapc map` cannot run it, and says
-        `needs-swift` if there is no other value.
-
-        ```kvmap
-        struct Session {
-          settings: Settings = {}
-          token: UUID = swift UUID.init
-        }
-
-        struct Settings {
-          theme: String = "light"
-          size: Int?
-        }
-        ```
-
-        ```example
-        document  {"token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
-        value     {"settings": {"theme": "light"}, "token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
-        written   {"settings": {"theme": "light"}, "token": "9F1C0D3E-7A52-4C8B-9E30-1B2A3C4D5E6F"}
-        ```
 
         """####),
     ReferenceSection(
@@ -864,8 +867,8 @@ extension ReferenceSection {
         value     {"from": "2026-03-02"}
         ```
 
-        If the value is a default, comes from a second source, or from outside of the object, the problem names the first property, and its
-        line and column are those of the object:
+        If the value is a default, comes from a second source, or from outside of the object, the problem has the path of the first property, but
+        the line and column of the object, because the value has no place in the document:
 
         ```kvmap
         struct Visit {
@@ -900,6 +903,7 @@ extension ReferenceSection {
         | `@omit_nil`, `@write_nil` | nil is not written, or written as null, whatever `nil` of the type says |
         | `@sensitive` | problems, `--trace` and `description` say what kind of value it is and how long, but do not show it |
         | `@boxed` | the value is kept [beside the struct](#recursive-values) |
+        | `@stamp`, `@tombstone` | for [synchronisation](#synchronisation): how new an entry is; a `Bool` that says that its row is deleted |
 
         ```kvmap
         struct Album {
@@ -975,18 +979,26 @@ extension ReferenceSection {
         | `Data` | a base64 string | | a base64 string |
         | `Value` | anything, kept unchanged; in Swift a `JSONValue` | | unchanged |
         | `Object` | any object, kept unchanged; in Swift a `JSONObject` | an empty array | unchanged |
-        | `Coordinate` | an object with `latitude` and `longitude` | | such an object |
+        | `Coordinate` | an object with `latitude` and `longitude` | degrees as strings | such an object |
         | `[T]` | an array | one value, as an array of one | an array |
         | `Set<T>` | an array; duplicates count once | one value | an array in ascending order, each element once |
         | `[K: V]` | an object | an empty array | an object |
         | `T?` | what `T` accepts; null | the empty string and one of blanks as nil, if `T` is not `String` | nil is omitted, unless `nil write` is set |
         | `Field<T>` | see [Field](#field); in Swift a `PatchField<T>` | | |
 
-        `Day`, `Duration`, `Zoned`, `TimeZone` and `Locale` are hidden by declarations of these names. Zoned dates are ordered by their instants, and are equal if
-        their offsets are equal too. Of time zones, those that Foundation knows by exactly this name are read; `UTC` is the one that it calls `GMT`.
+        A `Date` in another notation is read by a [transformer of dates](transformers.md#dates), such as `date("dd MMM yyyy")` or
+        `epoch_seconds`. `default Date via …` sets it for [a whole file or type](#by-default).
 
-        The keys of a dictionary are strings, integers, days, UUIDs, enums, or any type that a `default … via` creates from a string.
+        A `Zoned` is ordered by its instant; two are equal if their offsets are equal too.
+
+        A `TimeZone` is read if Foundation has one of exactly this identifier. `UTC` and `GMT` are one zone, and it is written as `UTC`.
+
+        If a mapping declares a type called `Day`, `Duration`, `Zoned`, `TimeZone` or `Locale`, that type is meant.
+
+        The keys of a dictionary can be integers, and values of every type that is read from a string: `String`, `Character`, `URL`, `UUID`, `Data`,
+        `Date`, `Day`, `Duration`, `Zoned`, `TimeZone`, `Locale`, an enum, or a type for which a `default … via` reads strings.
         Two keys that are written alike, such as two dates by their days, are a `duplicate-key` when they are written.
+
         Every declared type can be used by its name, in any order.
 
         A value of the wrong kind is an error with its path. A bad value never silently becomes zero, nil or empty:
@@ -1103,7 +1115,7 @@ extension ReferenceSection {
 
         `lossy` before a collection drops the elements that cannot be read; in a dictionary, the entries whose key or value
         cannot be read. Before an optional type, or on a property with a default, it turns a bad value into nil or the default.
-        Everything dropped is reported.
+        Everything dropped is reported. A path that leads through a value that is not an object is an error, with `lossy`, too.
 
         ```kvmap
         struct Feed {
@@ -1151,7 +1163,7 @@ extension ReferenceSection {
         ### Keys
 
         Without an arrow, the key is the property's name, in the style that `keys` sets for the file or inside one type. A
-        quoted string after an arrow is always a key, never a value.
+        quoted string after the arrow of a property is always a key, never a value.
 
         ```kvmap
         keys snake_case { remoteID <-> id }
@@ -1422,7 +1434,7 @@ extension ReferenceSection {
         ```
 
         - All sources of such a type are elements, `rest` (an array of what follows the highest position) or begin with `$`; keys beside them are `conflicting-paths`. `->` is refused.
-        - An element that is not there is as an absent key, and null is null. Elements that no rule reads are ignored. With `unknown error`
+        - A missing element counts as an absent key, and null as null. Elements that no rule reads are ignored. With `unknown error`
           they are errors, unless they are null.
         - Written is everything up to the last value; what no rule writes, and nil before that, is null. With `nil write` nils at the end are null too.
         - `self[-1]`, `self[*].a` and `self[kind == "x"].a` are found after the array was read; the first two are read-only.
@@ -1709,7 +1721,8 @@ extension ReferenceSection {
 
         #### A table
 
-        It reads every string of a row and writes the first. Strings are compared exactly.
+        It reads every value of a row and writes the first. Strings are compared exactly. Both sides may also be numbers and Bools:
+        `transform Bit: Int <-> Bool { 1 <-> true  0 <-> false }`.
 
         ```kvmap
         transform YesNo: Bool <-> String {
@@ -1816,7 +1829,7 @@ extension ReferenceSection {
 
         `kvmapc map` cannot run Swift code: there, such a rule is a problem of the kind `needs-swift`. With `--stub-swift`, it prints what the rule
         found in the document, as `{"$swift": …}`. `kvmapc test` reads such rules in this way. A test that expects nothing of their values, or `_`,
-        passes or fails like others; a test that does is not run.
+        passes or fails like others; a test that does, or that has `roundtrip`, is not run.
 
         """####),
     ReferenceSection(
@@ -1836,7 +1849,7 @@ extension ReferenceSection {
         | `nil` | `omit` (default), `write` |
         | `nil for` | [values that mean nothing](#values-that-mean-nothing) |
         | `depth` | the maximum nesting depth of a document: 128 by default, at most 1000 |
-        | `access` | the access level of the generated code: `public`, `package`, `internal` |
+        | `access` | the access level of the generated code: `public`, `package`, `internal` (default, unless `kvmapc generate --access` says otherwise) |
         | `properties` | how the properties of generated structs are declared: `var` (default), `let` |
 
         ```kvmap
@@ -1902,8 +1915,8 @@ extension ReferenceSection {
         ```
 
         Two settings are for XML and are written inside a type: `element "name"` names the document's element, which is required when a
-        document is read, and `xmlns "uri"` or `xmlns prefix = "uri"` declares a namespace on it and determines how keys refer to names in
-        that namespace ([decision 0032](decisions/0032-xml.md)). They have no effect in JSON. For a type that has one of them, `check`
+        document is read, and `xmlns "uri"` or `xmlns prefix = "uri"` declares a namespace on it and determines [how keys refer to names in
+        that namespace](formats.md#xml). They have no effect in JSON. For a type that has one of them, `check`
         rejects names that are not valid in XML.
 
         """####),
@@ -2067,8 +2080,8 @@ extension ReferenceSection {
         ### date
 
         `date(PATTERN, …, zone: TEXT, locale: TEXT)` reads a date by a pattern. If there are several patterns, the first that matches is
-        used for reading, and the first in the list for writing; a date that this one cannot write, because its year has two digits, is written by the next
-        one that is read as the same date.
+        used for reading, and the first in the list for writing. If the first pattern cannot write a date (a two-digit year outside 1970 to
+        2069), the next pattern that reads back the same date is used.
 
         ```kvmap
         struct Visit {

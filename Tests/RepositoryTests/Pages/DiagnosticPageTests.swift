@@ -20,6 +20,16 @@ import Testing
     #expect(pages.subtracting(Self.ids) == [], "no diagnostic has these ids")
   }
 
+  @Test func thePagesNameEveryAttributeAndSetting() throws {
+    func text(_ id: String) throws -> String { try #require(DiagnosticDocument.all().first { $0.id == id }).text }
+    let attributes = try text("unknown-attribute")
+    for name in LanguageWords.attributes { #expect(attributes.contains("`@\(name)`"), "\(name)") }
+    let settings = try text("unknown-setting")
+    let words = Keyword.allCases.map(\.rawValue).filter { !LanguageWords.values(ofSetting: $0).isEmpty }
+    #expect(words.count > 8)
+    for word in words + ["depth"] { #expect(settings.contains("`\(word)`"), "\(word)") }
+  }
+
   @Test(arguments: try DiagnosticDocument.all())
   func thePageHasItsParts(page: DiagnosticDocument) throws {
     #expect(page.text.hasPrefix("# \(page.id)\n\n"))
