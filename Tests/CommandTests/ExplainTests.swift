@@ -27,6 +27,23 @@ import Testing
     #expect(text.hasPrefix(beginning), "\(text.prefix(200))")
   }
 
+  @Test func everyAttributeAndVariableHasASection() throws {
+    let attributes = ["@id", "@transient", "@omit_nil", "@sensitive", "@boxed", "@stamp", "@tombstone"]
+    for name in attributes { #expect(try explain(name).output.hasPrefix("Attributes\n"), "\(name)") }
+    #expect(try explain("snake_case").output.hasPrefix("Keys\n"))
+    #expect(try explain("$members").output.hasPrefix("Members in order\n"))
+    #expect(try explain("$text").output.hasPrefix("Sources\n"))
+  }
+
+  /// What follows the table of types is shown for the types that it is about.
+  @Test func theSectionOfATypeIsAboutThatType() throws {
+    let date = try explain("Date").output
+    #expect(date.contains("default Date via") && !date.contains("Zoned' is ordered") && !date.contains("'UTC'"))
+    let zone = try explain("TimeZone").output
+    #expect(zone.contains("'UTC'") && !zone.contains("default Date via") && zone.contains("keys of a dictionary"))
+    #expect(try !explain("Bool").output.contains("keys of a dictionary"))
+  }
+
   /// Words of the language and types are listed by name, the others with their meaning.
   @Test func listsAllWithoutAWord() throws {
     let result = try explain()

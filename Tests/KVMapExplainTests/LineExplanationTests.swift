@@ -79,6 +79,36 @@ import Testing
     #expect(try rows(7).contains(ExplanationRow("concerns", "1 property of 1 type")))
   }
 
+  /// A setting about documents concerns neither what no document has nor what is never null there.
+  @Test func whatIsNotInADocumentIsNotExplainedAsIfItWere() throws {
+    let text = """
+      nil for "N/A"
+      struct Row {
+        id: Int
+        @transient isSelected: Bool = false
+        @transient mark: Int?
+        index: Int? <- $index
+        kind: String -> kind = "row"
+        place: String?
+        rank: Int? unless 0
+      }
+      """
+    func rows(_ line: Int) throws -> [ExplanationRow] {
+      guard case .explained(let texts, _) = try Explained.result(of: line, in: text) else { return [] }
+      return texts.flatMap(\.rows)
+    }
+    let nothing = ExplanationRow("reads", "nothing: no document has it (@transient)")
+    let setting = ExplanationRow("settings", ["nil for \"N/A\" (line 1)"])
+    #expect(try rows(1).contains(ExplanationRow("concerns", "1 property of 1 type")))
+    #expect(try !rows(3).contains(setting))
+    #expect(try rows(4) == [nothing, ExplanationRow("value", "is the default, false")])
+    #expect(try rows(5) == [nothing, ExplanationRow("value", "is nil")])
+    #expect(try !rows(6).contains { $0 == setting || $0.lines.contains { $0.contains("N/A") } })
+    #expect(try rows(7).contains(ExplanationRow("value", "is the default, \"row\"")))
+    #expect(try rows(8).contains(setting))
+    #expect(try !rows(9).contains(setting))
+  }
+
   @Test func linesWithoutMeaningNameTheNextWithOne() throws {
     let text = "// nothing\n\nstruct A {\n  a: Int\n}\n"
     #expect(try Explained.result(of: 1, in: text) == .nothing(next: 3))

@@ -36,18 +36,19 @@ package struct Explanation: Sendable, Hashable {
   // MARK: - Explanations of each kind
 
   private static let language: [Explanation] =
-    (Keyword.allCases.map { ($0.rawValue, $0.section) } + marks).compactMap { word, title in
+    (Keyword.allCases.map { ($0.rawValue, $0.section) } + KeyStyle.allCases.map { ($0.rawValue, "Keys") } + marks).compactMap { word, title in
       ReferenceSection.find(.language, title).map {
         Explanation(kind: .language, word: word, summary: "", text: $0.text)
       }
     }
 
   /// Words that begin with a special character.
-  private static let marks = [
-    ("@id", "Attributes"), ("@lazy", "Attributes"), ("@canonical", "Attributes"), ("$key", "Elements and their keys"),
-    ("$index", "Elements and their keys"), ("$parent", "Enclosing objects and context"),
-    ("$root", "Enclosing objects and context"), ("$context", "Enclosing objects and context"),
-  ]
+  private static let marks =
+    LanguageWords.attributes.map { ("@" + $0, "Attributes") } + [
+      ("$key", "Elements and their keys"), ("$index", "Elements and their keys"),
+      ("$parent", "Enclosing objects and context"), ("$root", "Enclosing objects and context"),
+      ("$context", "Enclosing objects and context"), ("$members", "Members in order"), ("$text", "Sources"),
+    ]
 
   private static let types: [Explanation] =
     (Scalar.allCases.map { ($0.rawValue, $0.row) } + [(BuiltInType.set, "Set<T>")]).compactMap { name, row in
@@ -63,9 +64,14 @@ package struct Explanation: Sendable, Hashable {
     let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
     let table = lines.filter { $0.hasPrefix("|") }
     guard let own = table.first(where: { $0.hasPrefix("| `\(row)`") }) else { return nil }
-    let rest = lines.drop { !$0.hasPrefix("|") }.drop { $0.hasPrefix("|") }
-    // The text after the table is about values that do not fit, for all types.
-    return (["## \(name)", ""] + table.prefix(2) + [own] + rest).joined(separator: "\n")
+    let rest = lines.drop { !$0.hasPrefix("|") }.drop { $0.hasPrefix("|") }.dropFirst()
+    let names = Scalar.allCases.map(\.rawValue).filter { $0 != name }
+    // A paragraph that names types is about these, any other about all of them.
+    let paragraphs = rest.split(separator: "", omittingEmptySubsequences: false).filter { paragraph in
+      let text = paragraph.joined(separator: "\n")
+      return text.contains("`\(name)`") || !names.contains { text.contains("`\($0)`") }
+    }
+    return (["## \(name)", ""] + table.prefix(2) + [own] + paragraphs.flatMap { [""] + $0 }).joined(separator: "\n")
   }
 
   private static let transformers: [Explanation] = TransformerCatalogue.rows.compactMap { row in

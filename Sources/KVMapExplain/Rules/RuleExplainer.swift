@@ -54,7 +54,7 @@ package struct RuleExplainer: Sendable {
       origin: property.origin, mixin: scope?.mixin, isRead: property.isRead, isWritten: property.isWritten,
       place: places.read[position]?.text, writtenPlaces: places.written[position], source: places.read[position],
       steps: pipeline.steps, via: pipeline.via, defaultValue: defaultText(of: property, scope),
-      checks: property.checks.map(\.text), absent: nil, null: nil, settings: settings(of: property, scope),
+      checks: property.checks.map(\.text), absent: nil, null: nil, settings: settings(of: property, from: places.read[position], scope),
       attributes: scope?.property?.attributes.map { "@\($0.text)" } ?? [], hasArrow: scope?.property?.arrow != nil,
       rows: [])
     if rule.isRead, let source = rule.source {
@@ -118,16 +118,32 @@ package struct RuleExplainer: Sendable {
     }
   }
 
-  private func settings(of property: Property, _ scope: RuleScope?) -> [RuleExplanation.Setting] {
+  private func settings(
+    of property: Property, from source: RulePlaces.Source?, _ scope: RuleScope?
+  ) -> [RuleExplanation.Setting] {
     guard let scope else { return [] }
     var seen: Set<String> = []
     var settings: [RuleExplanation.Setting] = []
     for level in scope.levels {
       for line in level.settings where line.kind.concernsRules && seen.insert(line.kind.firstWords).inserted {
+        guard concerns(line.kind, property, from: source, scope) else { continue }
         settings.append(setting(SettingWords.text(of: line, in: index), line.span, from: scope))
       }
     }
     return settings
+  }
+
+  /// Whether a setting about documents says something about this property.
+  private func concerns(
+    _ kind: SettingSyntax.Kind, _ property: Property, from source: RulePlaces.Source?, _ scope: RuleScope
+  ) -> Bool {
+    guard property.isRead || property.isWritten else { return false }
+    return switch kind {
+    case .nilReading:
+      source?.isInDocument == true && !property.sentinels.isEmpty && scope.property?.sentinels == nil
+    case .nilWriting: property.isWritten && property.type.isOptional
+    case .keys, .coercion, .unknown, .duplicates, .empty, .depth, .access, .properties, .sync, .syncTable: true
+    }
   }
 
   private func setting(_ text: String, _ span: Span, from scope: RuleScope) -> RuleExplanation.Setting {

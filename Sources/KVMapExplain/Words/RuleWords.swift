@@ -14,6 +14,7 @@ struct RuleWords {
   }
 
   var rows: [ExplanationRow] {
+    if !rule.isRead, !rule.isWritten { return rowsOfTransient }
     var rows = [reads]
     if !rule.steps.isEmpty {
       var lines = rule.steps.map { $0.meaning.isEmpty ? $0.text : "\($0.text): \($0.meaning)" }
@@ -23,20 +24,40 @@ struct RuleWords {
       rows.append(ExplanationRow("type", "a Swift type by its own 'Codable' conformance"))
     }
     rows.append(ExplanationRow("writes", writes))
+    if !rule.isRead, let value = valueWithoutReading { rows.append(ExplanationRow("value", value)) }
     if let absent = rule.absent { rows.append(ExplanationRow("absent", absent)) }
     if let null = rule.null { rows.append(ExplanationRow("null", null)) }
-    if !property.sentinels.isEmpty {
+    if rule.null != nil, !property.sentinels.isEmpty {
       rows.append(
         ExplanationRow("", "and so is \(property.sentinels.map(\.text).joined(separator: " or ")), as if it were null"))
     }
     if !losses.isEmpty { rows.append(ExplanationRow("lossy", losses)) }
+    rows += others
+    if !rule.settings.isEmpty { rows.append(ExplanationRow("settings", rule.settings.map(\.words))) }
+    return rows
+  }
+
+  /// No setting concerns such a property, because these are about documents.
+  private var rowsOfTransient: [ExplanationRow] {
+    [ExplanationRow("reads", "nothing: no document has it (@transient)")]
+      + (valueWithoutReading.map { [ExplanationRow("value", $0)] } ?? []) + others
+  }
+
+  private var others: [ExplanationRow] {
+    var rows: [ExplanationRow] = []
     if !rule.checks.isEmpty { rows.append(ExplanationRow("check", rule.checks)) }
     if property.isSensitive {
       rows.append(ExplanationRow("hidden", "@sensitive: problems and traces do not show the value"))
     }
     if let mixin = rule.mixin { rows.append(ExplanationRow("from", "mixin \(mixin)")) }
-    if !rule.settings.isEmpty { rows.append(ExplanationRow("settings", rule.settings.map(\.words))) }
     return rows
+  }
+
+  /// What the property is once a document was read; `nil` if a document is never read.
+  private var valueWithoutReading: String? {
+    if case .field = property.type { return "is .absent" }
+    if property.defaultValue != nil { return "is the default, \(rule.defaultValue ?? "nil")" }
+    return property.type.isOptional ? "is nil" : nil
   }
 
   private var losses: [String] {
@@ -59,10 +80,10 @@ struct RuleWords {
   private var writes: [String] {
     guard rule.isWritten else { return ["nothing: the rule only reads (<-)"] }
     let places = rule.writtenPlaces.map { place in
-      place.part.isEmpty ? place.text : "\(place.text) from \(place.part.joined(separator: "."))"
+      place.part.isEmpty ? place.words : "\(place.words) from \(place.part.joined(separator: "."))"
     }
     guard !places.isEmpty else { return ["nothing"] }
-    let loss = rule.attributes.contains("@canonical") ? " (@canonical: the loss is wanted)" : ""
+    let loss = rule.attributes.contains("@canonical") ? " (@canonical: the loss is intentional)" : ""
     var lines = [places.joined(separator: ", ") + writing + loss]
     if property.presence.omitsDefault { lines.append("the default is not written (@omit_default)") }
     if property.presence.omitsEmpty { lines.append("an empty value is not written (@omit_empty)") }
@@ -72,6 +93,18 @@ struct RuleWords {
       lines.append(writesNil ? "nil as null (@write_nil)" : "nil is not written (@omit_nil)")
     }
     return lines
+  }
+}
+
+extension RulePlaces.Written {
+  /// The place in words.
+  fileprivate var words: String {
+    switch place {
+    case .path, .elementKey: text
+    case .whole: "the whole value (self)"
+    case .rest: "all keys of the value (rest)"
+    case .members: "all members of the value, in order ($members)"
+    }
   }
 }
 

@@ -40,7 +40,7 @@ enum SettingWords {
         ? "an object in which no rule finds anything is a problem of the kind missing"
         : "an object in which no rule finds anything is read"
     case .nilWriting(let name): return name?.text == "write" ? "nil is written as null" : "nil is not written"
-    case .nilReading: return "these values are as if null were there"
+    case .nilReading: return "these values are treated as null"
     case .depth(let number): return "documents may be nested \(number?.text ?? "128") deep"
     case .access(let name): return "generated code is \(name?.text ?? "internal")"
     case .properties(let name): return "the properties of generated structs are declared with \(name?.text ?? "var")"

@@ -29,7 +29,7 @@ import Testing
         Station.name: String
         reads    title; where that is absent or null, label
         steps    trimmed: without white space at both ends
-        writes   title, as it is (@canonical: the loss is wanted)
+        writes   title, as it is (@canonical: the loss is intentional)
         absent   is a problem of the kind missing, at title
         null     is a problem of the kind null, at title
         settings keys snake_case (line 2)
@@ -61,7 +61,7 @@ import Testing
     ("Station.kvmap:99", "no line 99 in 'Station.kvmap', which has 6"),
     ("Station.kvmap:0", "'0' is not the number of a line"), ("Station.kvmap:x", "'x' is not the number of a line"),
     ("Station.kvmap:5:x", "'5:x' is not the number of a line"), ("Station.kvmap:", "'' is not the number of a line"),
-    ("Station.kvmap", "lacks the line to explain: Station.kvmap:5"), ("None.kvmap:5", "cannot look at 'None.kvmap'"),
+    ("Station.kvmap", "lacks the line to explain: Station.kvmap:5"), ("None.kvmap:5", "cannot read 'None.kvmap': no such file or folder"),
     ("Station.kvmap:99999999999999999999", "is not the number of a line"),
   ]) func refusesWhatIsNoLine(word: String, message: String) throws {
     let result = try explain(word)
