@@ -28,14 +28,18 @@ extension Compilation {
     guard case .mapper(let listMapper) = several.mapping else { return .wrong(several.diagnostics, several.sources) }
     var tally = mapper.tally()
     for sample in samples {
+      // A line that is not valid JSON must not hide the others.
+      let (bytes, broken) =
+        sample.format == .ndjson
+        ? LineDocument.withoutBrokenLines(sample.bytes, limit: SampleTally.problemLimit) : (sample.bytes, [])
       var request = MapRequest(
-        format: sample.format.requested, document: sample.bytes, path: nil, context: nil, written: nil,
+        format: sample.format.requested, document: bytes, path: nil, context: nil, written: nil,
         wantsAllProblems: true, isIndented: false)
       request.wantsTrace = true
       request.problemLimit = SampleTally.problemLimit
       switch (sample.isList ? listMapper : mapper).map(request) {
       case .report(let report): 
-        tally.add(report.trace?.entries ?? [], of: report.trace?.objects ?? [], report.all, of: sample.name)
+        tally.add(report.trace?.entries ?? [], of: report.trace?.objects ?? [], broken + report.all, of: sample.name)
       // The request has neither a path nor a context.
       case .wrongPath, .wrongContext: continue
       }

@@ -42,18 +42,39 @@ package struct LineDocument: Sendable {
   }
 
   /// The first line that is not valid JSON. Without this check `1,2` on a line would be two elements.
-  package func firstBrokenLine() -> MappingProblem? {
+  package func firstBrokenLine() -> MappingProblem? { Self.brokenLines(of: lines, limit: 1).first?.problem }
+
+  /// The bytes with blanks in place of each line that is not valid JSON, and the problems of these lines, no more than
+  /// the limit.
+  package static func withoutBrokenLines(_ bytes: [UInt8], limit: Int) -> (lines: [UInt8], problems: [MappingProblem]) {
+    var lines = bytes
+    let broken = brokenLines(of: bytes, limit: limit)
+    for (range, _) in broken {
+      for offset in range { lines[offset] = UInt8(ascii: " ") }
+    }
+    return (lines, broken.map(\.problem))
+  }
+
+  private static func brokenLines(
+    of lines: [UInt8], limit: Int
+  ) -> [(range: Range<Int>, problem: MappingProblem)] {
+    var broken: [(Range<Int>, MappingProblem)] = []
     var start = 0
     for (index, line) in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       defer { start += line.count + 1 }
+      guard broken.count < limit else { break }
       let isFirst = index == 0 && line.starts(with: [0xEF, 0xBB, 0xBF])
       guard line.dropFirst(isFirst ? 3 : 0).contains(where: { !Self.isBlank($0) }) else { continue }
       guard var problem = DocumentSyntax.firstProblem(in: line) else { continue }
+      if problem.offset >= line.count, start + line.count < lines.count {
+        problem.found = "the end of the line"
+        problem.message = "expected \(problem.expected), found \(problem.found)"
+      }
       problem.offset += start
       problem.line = index + 1
-      return problem
+      broken.append((line.startIndex..<line.endIndex, problem))
     }
-    return nil
+    return broken
   }
 
   /// Converts problems of the array to those of the lines.

@@ -10,7 +10,8 @@ extension SampleTally {
   /// What was found, for people.
   package var text: String {
     let rows = rules.map { rule in
-      let fired = rule.fired == 0 ? "never" : "\(rule.fired) of \(rule.objects)"
+      let fired =
+        rule.objects == 0 ? "no object" : rule.fired == 0 ? "never" : "\(rule.fired) of \(rule.objects)"
       return (rule.property, fired, "\(rule.origin.file):\(rule.origin.line)")
     }
     var text = "rules:\n" + Self.columns(rows)

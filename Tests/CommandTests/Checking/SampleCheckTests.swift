@@ -97,7 +97,7 @@ import Testing
     let strict = try check(["--strict", "--sample", "one.json", "Station.kvmap"])
     #expect(strict.code == 1, "Origin.source never fires")
     let xml = try check(["--sample", "one.xml", "Station.kvmap"])
-    #expect(xml.output.contains("  Stop.title        1 of 1  Station.kvmap:24\n"))
+    #expect(xml.output.contains("  Stop.title        1 of 1     Station.kvmap:24\n"))
   }
 
   @Test func brokenDocumentsAreLocated() throws {
@@ -108,6 +108,25 @@ import Testing
     #expect(lines.output.hasSuffix("once, first in a.ndjson at line 3, column 6\n"), "\(lines.output)")
     let document = try CommandLineTool.run(["check", "--sample", "b.json", "A.kvmap"], in: folder)
     #expect(document.output.hasSuffix("once, first in b.json at line 2, column 7\n"), "\(document.output)")
+  }
+
+  /// A line that is not valid JSON hides neither the lines before it nor those after it.
+  @Test func brokenLinesHideNoOthers() throws {
+    let folder = try TemporaryFolder(["A.kvmap": "kvmap 1\n\nstruct A {\n  a: Int\n  b: B?\n}\n\nstruct B {\n  c: Int\n}\n"])
+    try folder.write("{\"a\":1}\n{\"a\":\n{\"a\":\"x\"}\n{\"a\":4}}\n{\"a\":5}\n", to: "a.ndjson")
+    try folder.write("{", to: "none.ndjson")
+    let result = try CommandLineTool.run(["check", "--sample", "a.ndjson", "A.kvmap"], in: folder)
+    #expect(result.code == 1)
+    #expect(result.output.contains("  A.a  3 of 3     A.kvmap:4\n"), "\(result.output)")
+    #expect(result.output.contains("  A.b  never      A.kvmap:5\n"), "\(result.output)")
+    #expect(result.output.contains("  B.c  no object  A.kvmap:9\n"), "\(result.output)")
+    #expect(
+      result.output.contains(
+        "expected a value, found the end of the line\n    2 times, first in a.ndjson at line 2, column 6\n"),
+      "\(result.output)")
+    #expect(result.output.contains("found the string \"x\"\n    once, first in a.ndjson at [1].a\n"), "\(result.output)")
+    let none = try CommandLineTool.run(["check", "--sample", "none.ndjson", "A.kvmap"], in: folder)
+    #expect(none.output.contains("  A.a  no object  A.kvmap:4\n"), "\(none.output)")
   }
 
   /// A key of a dictionary is a value of the document, and no name.
