@@ -65,8 +65,20 @@ struct MappingTrace {
       }
     }
     for (index, property) in mapping.properties.enumerated() where property.isRead && !found.contains(index) {
-      note(property.isRequired ? .missing : .defaulted, index, at: nil)
+      let substitute = substitute(for: property, at: index)
+      note(substitute == nil ? .missing : .defaulted, index, at: nil, substitute: substitute ?? .value)
     }
+  }
+
+  /// What a property has for which nothing was found; `nil` if it needs a value.
+  private func substitute(for property: Property, at index: Int) -> TraceEntry.Substitute? {
+    if property.type.isField { return .absence }
+    if property.defaultValue != nil { return .value }
+    if property.type.isOptional { return TraceEntry.Substitute.none }
+    let isWhatIsLeft = mapping.reading.deferred.contains { read in
+      read.property == index && (read.source == .rest || read.source == .members)
+    }
+    return isWhatIsLeft ? .rest : nil
   }
 
   // MARK: - Keys
@@ -326,7 +338,8 @@ struct MappingTrace {
 
   /// - Parameter isPart: Whether the last key of the path is part of the value.
   private mutating func note(
-    _ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "", isPart: Bool = false
+    _ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "", isPart: Bool = false,
+    substitute: TraceEntry.Substitute = .value
   ) {
     let property = mapping.properties[index]
     var entry = TraceEntry(
@@ -335,6 +348,7 @@ struct MappingTrace {
     entry.place = path
     if isPart, property.isSensitive { entry.hiddenPath = self.path.hidingNext.description }
     entry.isCollected = isPart && !keepsOtherKeys
+    entry.substitute = substitute
     steps.append(.note(entry))
   }
 

@@ -13,10 +13,21 @@ package struct TraceEntry: Sendable, Hashable {
     case chosen
     /// No rule reads it.
     case unread
-    /// The value was absent, so the property has its default, or nil.
+    /// The value was absent, so the property has its default, or nil, or what is left is nothing.
     case defaulted
     /// The value was absent, and the property requires one.
     case missing
+  }
+
+  /// What a property has in place of a value of the document.
+  enum Substitute: Sendable, Hashable {
+    /// Its default.
+    case value
+    case none
+    /// `.absent` of a `Field`.
+    case absence
+    /// What no other rule takes, which is empty.
+    case rest
   }
 
   package var fate: Fate
@@ -27,6 +38,8 @@ package struct TraceEntry: Sendable, Hashable {
   /// `User.name`; `nil` if no rule reads it.
   package var property: String?
   package var origin: RuleOrigin?
+  /// What a property has that found no value, for people.
+  var substitute = Substitute.value
   /// Why a case was rejected or chosen; `nil` if there is nothing to report.
   package var reason: String?
   /// The number of the object whose rules were followed, counted from 1 in each document; 0 for a case of a union.

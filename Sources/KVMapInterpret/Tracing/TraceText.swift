@@ -11,18 +11,24 @@ enum TraceText {
       let rule = [entry.property, entry.origin.map { "(\($0.file):\($0.line))" }].compactMap(\.self)
         .joined(separator: " ")
       let reason = entry.reason.map { ": \($0)" } ?? ""
-      return path + gap + "  " + VisibleText.line(sign(of: entry.fate, rule) + reason) + "\n"
+      return path + gap + "  " + VisibleText.line(sign(of: entry, rule) + reason) + "\n"
     }.joined()
   }
 
-  private static func sign(of fate: TraceEntry.Fate, _ rule: String) -> String {
-    switch fate {
+  private static func sign(of entry: TraceEntry, _ rule: String) -> String {
+    switch entry.fate {
     case .read: "-> \(rule)"
     case .passedOver: "passed over by \(rule)"
     case .left: "not \(rule)"
     case .chosen: "-> \(rule)"
     case .unread: "NOT READ"
-    case .defaulted: "default of \(rule)"
+    case .defaulted:
+      switch entry.substitute {
+      case .value: "default of \(rule)"
+      case .none: "nil for \(rule)"
+      case .absence: "absent: \(rule)"
+      case .rest: "nothing left for \(rule)"
+      }
     case .missing: "MISSING for \(rule)"
     }
   }

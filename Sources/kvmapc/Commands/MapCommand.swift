@@ -121,7 +121,10 @@ struct MapCommand {
     if !diagnostics.isEmpty { streams.diagnostics(diagnostics, of: texts) }
     switch mapping {
     case .wrongFiles: return .problems
-    case .wrongType: return .failure
+    case .wrongType:
+      let names = sources.compilation.typeNames.prefix(20).map { VisibleText.line($0) }
+      if !names.isEmpty { streams.note("the types of '\(VisibleText.line(file))': \(names.joined(separator: ", "))") }
+      return .failure
     case .mapper(let mapper):
       var code = ExitCode.success
       var notes: Set<String> = []
@@ -150,7 +153,7 @@ struct MapCommand {
         progress.clear()
         if !isJSON { for note in report.notes where notes.insert(note).inserted { streams.note(note) } }
         if !print(report, of: input, &streams), code == .success { code = .problems }
-        if !namesFormat, let note = noteOnLines(report, of: input) {
+        if !namesFormat, let note = noteOnLines(report, of: input) ?? noteOnArray(report) {
           streams.note(note)
           namesFormat = true
         }
@@ -246,6 +249,14 @@ struct MapCommand {
     else { return nil }
     let name = input == "-" ? "standard input" : "'\(VisibleText.line(input))'"
     return "\(name) is read as one JSON document; '--from ndjson' reads a document on each line"
+  }
+
+  /// That a document is an array of what was asked for.
+  private func noteOnArray(_ report: MapReport) -> String? {
+    guard !isJSON, report.output == nil, let problem = report.all.first, problem.kind == .mismatch, problem.path.isEmpty,
+      problem.expected == "an object", problem.found == "an array"
+    else { return nil }
+    return "the document is an array: TYPE can be '[\(VisibleText.line(type))]'"
   }
 
   private func text(of differences: RoundTripDifferences?) -> String {

@@ -178,8 +178,8 @@ import Testing
         tag.$text       -> Tag.name (M.kvmap:12)
         total.$text     -> User.amount (M.kvmap:8)
         empty.@y        NOT READ
-                        default of User.unit (M.kvmap:3)
-                        default of User.empty (M.kvmap:9)
+                        nil for User.unit (M.kvmap:3)
+                        nil for User.empty (M.kvmap:9)
 
         """)
   }

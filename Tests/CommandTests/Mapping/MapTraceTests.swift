@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kvmapc map --trace`: what happened to each key of a document, and to each property.
+@Suite struct MapTraceTests {
+  private func map(_ arguments: String..., input: String, mapping: String) throws -> CommandLineTool.Result {
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    return try CommandLineTool.run(["map", "M.kvmap"] + arguments, in: folder, input: Data(input.utf8))
+  }
+
+  @Test func traceTellsWhichRuleTookWhichKey() throws {
+    let mapping = """
+      struct User {
+        name: String <-> full ?? name
+        home: Home? <-> gather { city, zip <-> address.zip }
+        age: Int = 3
+        email: String?
+        tags: [Tag]
+      }
+      struct Home { city: String, zip: String? }
+      struct Tag { id: Int }
+      """
+    let input =
+      #"{"name": "A", "full": "Ada", "city": "X", "address": {"zip": "1", "street": "S"}, "tags": [{"id": 1, "x": 2}]}"#
+    let result = try map("User", "--trace", input: input, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      result.output == """
+        name            passed over by User.name (M.kvmap:2)
+        full            -> User.name (M.kvmap:2)
+        city            -> User.home { city } (M.kvmap:3)
+        address.zip     -> User.home { zip } (M.kvmap:3)
+        address.street  NOT READ
+        tags            -> User.tags (M.kvmap:6)
+        tags[0].id      -> Tag.id (M.kvmap:9)
+        tags[0].x       NOT READ
+                        default of User.age (M.kvmap:4)
+                        nil for User.email (M.kvmap:5)
+
+        """, "\(result.output)")
+  }
+
+  /// What a property without a value has: its default, nil, nothing, or what is left, which is nothing as well.
+  @Test func traceTellsWhatIsThereWithoutAValue() throws {
+    let mapping = """
+      struct A {
+        a: Int
+        b: Int = 3
+        c: Int?
+        d: Field<Int>
+        e: [String: Int] <-> rest
+      }
+      """
+    let result = try map("A", "--trace", input: #"{"a": 1}"#, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      result.output == """
+        a  -> A.a (M.kvmap:2)
+           default of A.b (M.kvmap:3)
+           nil for A.c (M.kvmap:4)
+           absent: A.d (M.kvmap:5)
+           nothing left for A.e (M.kvmap:6)
+
+        """, "\(result.output)")
+  }
+
+  @Test func traceTellsEachCaseThatWasTried() throws {
+    let mapping = """
+      struct Page { links: [Link], at: Media }
+      union Link {
+        flag: Bool
+        picture: Picture when image.url
+        shape: Shape
+        other: Value <-> else
+      }
+      struct Picture { url: URL <-> image.url, size: Int }
+      struct Shape { area: Double, sub: Link? }
+      union Media on kind { shape: Shape <-> "shape", other: Value <-> else }
+      """
+    let links = #"[true, {"image": {"url": "x:y"}, "size": 4}, {"area": 2, "sub": false}, {"q": 1}]"#
+    let result = try map("Page", "--trace", input: #"{"links": \#(links), "at": {"area": 1}}"#, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "")
+    #expect(
+      result.output == """
+        links               -> Page.links (M.kvmap:1)
+        links[0]            -> Link.flag (M.kvmap:3)
+        links[1]            not Link.flag (M.kvmap:3): expected true or false, found an object
+        links[1]            -> Link.picture (M.kvmap:4): image.url is there
+        links[1].image.url  -> Picture.url (M.kvmap:8)
+        links[1].size       -> Picture.size (M.kvmap:8)
+        links[2]            not Link.flag (M.kvmap:3): expected true or false, found an object
+        links[2]            not Link.picture (M.kvmap:4): image.url is not there
+        links[2]            -> Link.shape (M.kvmap:5)
+        links[2].area       -> Shape.area (M.kvmap:9)
+        links[2].sub        -> Shape.sub (M.kvmap:9)
+        links[2].sub        -> Link.flag (M.kvmap:3)
+        links[3]            not Link.flag (M.kvmap:3): expected true or false, found an object
+        links[3]            not Link.picture (M.kvmap:4): image.url is not there
+        links[3]            not Link.shape (M.kvmap:5): area: expected a value, found only the key "q"
+        links[3]            -> Link.other (M.kvmap:6)
+        at                  -> Page.at (M.kvmap:1)
+        at.kind             default of the case of Media (M.kvmap:10)
+
+        """, "\(result.output)")
+    // A problem inside a chosen case is reported as such, and the trace continues into the case.
+    let wrong = try map(
+      "Link", "--trace", "--json", "--at", "d", input: #"{"d": {"image": {"url": "x:y"}, "size": "?"}}"#,
+      mapping: mapping)
+    #expect(wrong.code == 1 && wrong.problems.contains(#""path": "d.size", "kind": "mismatch""#))
+    #expect(
+      wrong.output == #"""
+        {"trace": [
+          {"path": "d", "fate": "left", "property": "Link.flag", "rule": {"file": "M.kvmap", "line": 3}, "reason": "expected true or false, found an object"},
+          {"path": "d", "fate": "chosen", "property": "Link.picture", "rule": {"file": "M.kvmap", "line": 4}, "reason": "image.url is there"},
+          {"path": "d.image.url", "fate": "read", "property": "Picture.url", "rule": {"file": "M.kvmap", "line": 8}},
+          {"path": "d.size", "fate": "read", "property": "Picture.size", "rule": {"file": "M.kvmap", "line": 8}}
+        ]}
+
+        """#, "\(wrong.output)")
+    let xml = try map(
+      "Page", "--from", "xml", "--trace", input: "<Page><links><image><url>x:y</url></image></links></Page>",
+      mapping: mapping)
+    #expect(xml.code == 1)
+    #expect(xml.output.contains("links            -> Link.picture (M.kvmap:4): image.url is there\n"), "\(xml.output)")
+  }
+
+  @Test func traceShowsWhatADocumentLacksThatDoesNotMap() throws {
+    let input = #"{"d": [{"x": 1}]}"#
+    let mapping = "struct User { id: Int, x: Int? }"
+    let result = try map("[User]", "--trace", "--at", "d", "--json", input: input, mapping: mapping)
+    #expect(result.code == 1)
+    #expect(
+      result.output == #"""
+        {"trace": [
+          {"path": "d[0].x", "fate": "read", "property": "User.x", "rule": {"file": "M.kvmap", "line": 1}},
+          {"path": "", "fate": "missing", "property": "User.id", "rule": {"file": "M.kvmap", "line": 1}}
+        ]}
+
+        """#, "\(result.output)")
+    #expect(result.problems.contains(#""path": "d[0].id", "kind": "missing""#))
+    let both = try map("User", "--trace", "--write", "json", input: input, mapping: mapping)
+    #expect(both.code == 2 && both.problems.contains("'--trace' shows how a document is decoded"))
+  }
+}
