@@ -101,7 +101,7 @@ import Testing
     (["--filter", "[User]", "--runtime", "."], "'[User]' has no mapper of its own; a filter needs a struct"),
     (["--filter", "Page<User>", "--runtime", "."], "'Page<User>' has no mapper of its own"),
     (["--filter", "User"], "'--filter' needs the path or the URL of the package KVMap: '--runtime PLACE'"),
-    (["--filter", "User", "--runtime", "no"], "cannot look at 'no': No such file or directory"),
+    (["--filter", "User", "--runtime", "no"], "cannot read 'no': no such file or folder"),
     (
       ["--filter", "User", "--runtime", ".", "--check"],
       "'--filter' writes a package, and cannot be combined with '--check'"
@@ -131,7 +131,7 @@ import Testing
     let type = try generate(["--filter", "Usr", "--runtime", "."], in: folder)
     #expect(type.code == 2 && type.problems.hasPrefix("error[unknown-type]"))
     let written = try generate(["--filter", "Sent", "--runtime", "."], in: folder)
-    #expect(written.code == 2 && written.problems.hasPrefix("error[not-readable]: 'Sent' cannot be decoded"))
+    #expect(written.code == 2 && written.problems.hasPrefix("error[not-readable]: 'Sent' cannot be read"))
     #expect(!folder.exists("out"))
   }
 }

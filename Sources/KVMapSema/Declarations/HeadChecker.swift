@@ -98,6 +98,9 @@ struct HeadChecker {
         diagnostics.append(SemaDiagnostics.builtInIsNoProtocol(name, at: one.span))
       } else if let declaration = names.find(name, in: .types, at: one.span).declaration {
         diagnostics.append(SemaDiagnostics.noProtocol(declaration, at: one.span))
+      } else if let mixin = names.find(name, in: .mixins, at: one.span).declaration {
+        uses.append(.init(span: one.span, declaration: mixin))
+        diagnostics.append(SemaDiagnostics.noProtocol(mixin, at: one.span))
       } else if Conformances(name: name) == nil, StatedCoding([name]) == .none,
         let near = closest(to: name, in: Conformances.knownNames)
       {

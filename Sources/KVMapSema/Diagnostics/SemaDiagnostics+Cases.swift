@@ -4,7 +4,7 @@ import KVMapSource
 
 extension SemaDiagnostics {
   static func noCases(_ name: String, at span: Span) -> Diagnostic {
-    make(.notReadable, "\(quoted(name)) has no cases, so it cannot be decoded", at: span)
+    make(.notReadable, "\(quoted(name)) has no cases, so it cannot be read", at: span)
   }
 
   static func duplicateCase(_ name: String, first: Span, at span: Span) -> Diagnostic {
@@ -20,8 +20,8 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     make(
       .ambiguousInverse,
-      "\(VisibleText.line(value, limit: 60)) is decoded as both \(quoted(first)) and \(quoted(second))", at: span,
-      notes: self.first(span1, "decoded as \(quoted(first)) here"))
+      "\(VisibleText.line(value, limit: 60)) is read as both \(quoted(first)) and \(quoted(second))", at: span,
+      notes: self.first(span1, "read as \(quoted(first)) here"))
   }
 
   static func repeatedCaseValue(_ value: String, first: Span, at span: Span) -> Diagnostic {
@@ -69,7 +69,7 @@ extension SemaDiagnostics {
   static func payloadWithoutElse(_ name: String, at span: Span) -> Diagnostic {
     make(
       .transformerMismatch, "case \(quoted(name)) has fixed values and cannot have a payload", at: span,
-      notes: [.init(message: "only the 'else' case of an enum can have a payload; in a union every case has one")])
+      notes: [.init(message: "only the 'else' case of an enum can have a payload; the cases of a union have payloads")])
   }
 
   static func wrongPayload(_ type: String, raw: String, at span: Span) -> Diagnostic {
@@ -171,7 +171,7 @@ extension SemaDiagnostics {
   static func payloadIsNoObject(_ type: String, union: String, at span: Span) -> Diagnostic {
     make(
       .transformerMismatch,
-      "\(quoted(type)) is not decoded from an object, so it cannot hold the discriminator of \(quoted(union))",
+      "\(quoted(type)) is not read from an object, so it cannot hold the discriminator of \(quoted(union))",
       at: span, notes: [.init(message: "add 'in KEY' after 'on …' if the payload is next to the discriminator")])
   }
 

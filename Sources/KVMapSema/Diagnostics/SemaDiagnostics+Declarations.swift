@@ -79,15 +79,18 @@ extension SemaDiagnostics {
   {
     make(
       .notReadable,
-      "\(quoted(name)) inherits from \(quoted(base)), which can be decoded, so \(quoted(property)) needs a default or must "
+      "\(quoted(name)) inherits from \(quoted(base)), which can be read, so \(quoted(property)) needs a default or must "
         + "be optional",
       at: span)
   }
 
   static func noProtocol(_ declaration: Declaration, at span: Span) -> Diagnostic {
-    make(
-      .invalidBase, "\(quoted(declaration.name)) is declared as \(declaration.kind.rawValue), not as a protocol",
-      at: span, notes: first(declaration.span, "declared here"))
+    let isMixin = declaration.kind == .mixin
+    let hint = Diagnostic.Note(message: "the rules of a mixin are used by 'with': 'struct T with M'")
+    return make(
+      .invalidBase,
+      "\(quoted(declaration.name)) is declared as \(isMixin ? "a mixin" : declaration.kind.rawValue), not as a protocol",
+      at: span, notes: (isMixin ? [hint] : []) + first(declaration.span, "declared here"))
   }
 
   static func repeatedConformance(_ word: String, first: String, firstAt: Span, at span: Span) -> Diagnostic {
@@ -163,10 +166,15 @@ extension SemaDiagnostics {
 // MARK: - Attributes and type positions
 
 extension SemaDiagnostics {
-  static func idNotHashable(_ name: String, type: String, at span: Span) -> Diagnostic {
+  static func idNotHashable(_ name: String, type: String, isLazy: Bool, at span: Span) -> Diagnostic {
     make(
       .idNotHashable, "'@id' \(quoted(name)) must be Hashable, but \(quoted(type)) is not known to be", at: span,
-      notes: [.init(message: "classes and types not declared Hashable are not")])
+      notes: [
+        .init(
+          message: isLazy
+            ? "a '@lazy' array is not, because its elements are read later"
+            : "classes and types not declared Hashable are not")
+      ])
   }
 
   static func lazyNoArray(_ type: String, at span: Span) -> Diagnostic {
@@ -175,7 +183,7 @@ extension SemaDiagnostics {
 
   static func lazyLossy(at span: Span) -> Diagnostic {
     make(
-      .misplacedAttribute, "a lazy array cannot be 'lossy': its elements are not decoded up front", at: span)
+      .misplacedAttribute, "a lazy array cannot be 'lossy': its elements are not read up front", at: span)
   }
 
   static func misplacedStamp(_ type: String, at span: Span) -> Diagnostic {

@@ -243,7 +243,7 @@ extension SemaDiagnostics {
   }
 
   static func gatherIsNoObject(_ type: String, at span: Span) -> Diagnostic {
-    make(.transformerMismatch, "'gather' produces an object, from which \(quoted(type)) cannot be decoded", at: span)
+    make(.transformerMismatch, "'gather' produces an object, from which \(quoted(type)) cannot be read", at: span)
   }
 
   static func plainGatherNeedsType(at span: Span) -> Diagnostic {
@@ -310,7 +310,7 @@ extension SemaDiagnostics {
   static func unreadableOutput(_ type: String, without property: String, at span: Span) -> Diagnostic {
     make(
       .unreadableOutput,
-      "\(quoted(type)) cannot decode its own output: no rule writes what \(quoted(property)) requires",
+      "\(quoted(type)) cannot read its own output: no rule writes what \(quoted(property)) requires",
       at: span, notes: [.init(message: "use '<->' to write it as well, or make it optional with '?' or a default")])
   }
 
@@ -325,7 +325,7 @@ extension SemaDiagnostics {
   ) -> Diagnostic {
     make(
       .unreadableOutput,
-      "the output of case \(quoted(name)) is decoded as another case or not at all: "
+      "the output of case \(quoted(name)) is read as another case or not at all: "
         + "\(quoted(type)) does not write what it requires",
       at: span, notes: self.first(first, "\(quoted(property)) is read-only"))
   }

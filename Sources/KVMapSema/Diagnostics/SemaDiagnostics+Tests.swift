@@ -17,7 +17,7 @@ extension SemaDiagnostics {
 
   static func failingTestHasNoValue(failsAt: Span, at span: Span) -> Diagnostic {
     make(
-      .invalidTest, "a document that fails to decode has no value to compare", at: span,
+      .invalidTest, "a document that cannot be read has no value to compare", at: span,
       notes: [.init(message: "the test expects a failure here", span: failsAt)])
   }
 

@@ -5,8 +5,14 @@ import KVMapSyntax
 
 extension SemaDiagnostics {
   static func unknownTransformer(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
-    wrongName(
-      .unknownTransformer, "unknown transformer \(quoted(name))", suggestion: suggestion, at: span)
+    var notes: [Diagnostic.Note] = []
+    if name == "default" {
+      notes = [.init(message: "a default follows '=', after the transformers")]
+    } else if suggestion == nil {
+      notes = [.init(message: "'kvmapc explain' lists all transformers")]
+    }
+    return wrongName(
+      .unknownTransformer, "unknown transformer \(quoted(name))", suggestion: suggestion, at: span, notes: notes)
   }
 
   static func unknownArgument(_ label: String, of name: String, usable: [String], at span: Span) -> Diagnostic {
@@ -44,6 +50,7 @@ extension SemaDiagnostics {
     let reason =
       switch problem {
       case .unknownField(let letters): "unknown field \(quoted(letters))"
+      case .percent: "fields are written without '%', unlike those of strftime"
       case .unterminatedText: "a quote is not closed"
       case .saysNothing: "it contains no date field"
       case .unpairedBracket(let bracket):
@@ -257,7 +264,7 @@ extension SemaDiagnostics {
       let gives = given.map { article($0, names) } ?? collection
       found = make(
         .transformerMismatch,
-        "'\(step.name)' produces \(gives), from which \(quoted(names.text(of: wanted))) cannot be decoded",
+        "'\(step.name)' produces \(gives), from which \(quoted(names.text(of: wanted))) cannot be read",
         at: step.span)
       if given == .scalar(.string), wanted.isNumber {
         found.notes = [.init(message: "'number' reads the number in a string")]

@@ -26,7 +26,9 @@ extension SemaDiagnostics {
   static func unknownAttribute(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
     wrongName(
       .unknownAttribute, "unknown attribute \(quoted("@" + name))", suggestion: suggestion.map { "@" + $0 },
-      at: span)
+      at: span,
+      notes: suggestion == nil
+        ? [.init(message: "the attributes are \(list(LanguageWords.attributes.map { "@" + $0 }, "and"))")] : [])
   }
 
   static func wrongTypeArgumentCount(_ name: String, needed: Int, found: Int, at span: Span) -> Diagnostic {
@@ -45,7 +47,8 @@ extension SemaDiagnostics {
       notes: [
         .init(
           message:
-            "a key must be a String, an integer, a UUID, an enum, or a type that a 'default … via' produces from a string"
+            "a key is an integer, or of a type that is read from a string: a String, a UUID, a Date, an enum, or an "
+              + "'extern type' with a 'default … via' that reads strings"
         )
       ])
   }
@@ -129,7 +132,7 @@ extension SemaDiagnostics {
 
   static func notReadable(_ type: String, because property: String, writtenAt: Span, at span: Span) -> Diagnostic {
     make(
-      .notReadable, "\(quoted(type)) cannot be decoded: \(quoted(property)) has no value", at: span,
+      .notReadable, "\(quoted(type)) cannot be read: \(quoted(property)) has no value", at: span,
       notes: [
         .init(message: "it is write-only, has no default and is not optional", span: writtenAt)
       ])

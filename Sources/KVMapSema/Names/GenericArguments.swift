@@ -36,7 +36,7 @@ enum GenericArguments {
 
   private static let isStrict = "an argument is decoded strictly; put 'strict' before the whole type to accept this"
   private static let isPlain =
-    "an argument is decoded as its type on its own, but a 'default … via' applies to it here"
+    "an argument is read as its type on its own, but a 'default … via' applies to it here"
 
   private static let isOfFamily = "an argument is read as its class, and not as a class of its family"
   private static let hasNoKey = "only strings, integers, UUIDs and enums are keys in an argument"

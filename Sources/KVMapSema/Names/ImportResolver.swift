@@ -91,7 +91,8 @@ enum ImportResolver {
     let names = sources.files.prefix(1000)
       .filter { isPossible($0.id) && folder(of: SourceSet.normalized($0.path)) == wanted }.map(\.name)
     let written = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? path
-    return closest(to: written, in: names).map { path.dropLast(written.count) + $0 }
+    let withEnding = names.contains(written + ".kvmap") ? written + ".kvmap" : nil
+    return (withEnding ?? closest(to: written, in: names)).map { path.dropLast(written.count) + $0 }
   }
 
   private static func folder(of path: String) -> Substring {

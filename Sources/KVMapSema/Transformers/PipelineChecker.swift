@@ -53,7 +53,8 @@ struct PipelineChecker {
     diagnostics += found.diagnostics
     guard let declaration = found.declaration else {
       if found.diagnostics.isEmpty {
-        let suggestion = names.suggestion(for: name.text, in: .transformers)
+        let suggestion =
+          FamiliarTransformers.counterpart(of: name.text) ?? names.suggestion(for: name.text, in: .transformers)
         diagnostics.append(SemaDiagnostics.unknownTransformer(name.text, suggestion: suggestion, at: name.span))
       }
       return nil

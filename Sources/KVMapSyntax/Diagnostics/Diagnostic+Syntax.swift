@@ -38,12 +38,14 @@ package enum Expected: String, Sendable {
   case literal = "a string, a number, 'true' or 'false'"
   case sentinel = "a string, a number, 'true', 'false', '[]' or '{}'"
   case emptyArray = "']': only the empty array means nothing"
+  case emptyRecord = "'}': only the empty '{}' can be a default"
   case emptyObject = "'}': only the empty object means nothing"
   case member = "a property or a setting"
   case mixinName = "the name of a mixin"
   case protocolName = "the name of a protocol"
   case name = "a name"
   case namespace = "the namespace in quotes"
+  case nestedDeclaration = "a declaration"
   case number = "a number"
   case of = "'of'"
   case on = "'on' or 'by key'"
@@ -117,6 +119,8 @@ extension Diagnostic {
       return error(
         .invalidCharacter, "unexpected ';'; members are separated by a comma or by nothing",
         span, fixIts: [FixIt(message: "remove ';'", span: span, replacement: "")])
+    case "&":
+      return error(.invalidCharacter, "unexpected '&'; conditions are joined by 'and'", span)
     case "'":
       return error(.invalidCharacter, "a string is written in double quotes", span)
     case "`":
@@ -214,9 +218,11 @@ extension Diagnostic {
 
 extension Diagnostic {
   static func expectedToken(
-    _ expected: Expected, found: String, _ span: Span, label: String? = nil, fixIts: [FixIt] = []
+    _ expected: Expected, found: String, _ span: Span, label: String? = nil, note: String? = nil, fixIts: [FixIt] = []
   ) -> Diagnostic {
-    error(.expectedToken, "expected \(expected.rawValue), found \(found)", span, label: label, fixIts: fixIts)
+    error(
+      .expectedToken, "expected \(expected.rawValue), found \(found)", span, label: label,
+      notes: note.map { [Note(message: $0)] } ?? [], fixIts: fixIts)
   }
 
   static func wrongArrow(_ text: String, _ span: Span) -> Diagnostic {
@@ -225,11 +231,17 @@ extension Diagnostic {
       fixIts: [FixIt(message: "replace it with '<->'", span: span, replacement: "<->")])
   }
 
-  static func misplacedPart(_ found: String, _ span: Span) -> Diagnostic {
+  static func misplacedPart(_ found: String, _ span: Span, note: String? = nil) -> Diagnostic {
     error(
       .expectedToken,
-      "\(found) is out of place; the parts of a property are its name, type, source, transformers, default, check and sync, "
-        + "in this order", span)
+      "\(found) is out of place; the parts of a property are its attributes, name, type, source, transformers, 'unless', "
+        + "default, 'where' and 'sync', in this order", span, notes: note.map { [Note(message: $0)] } ?? [])
+  }
+
+  static func itemInNamespace(_ word: String, _ span: Span) -> Diagnostic {
+    error(
+      .expectedToken, "'\(word)' in a namespace; settings, imports and namespaces are written outside of namespaces",
+      span)
   }
 
   static func misplacedEdition(_ span: Span) -> Diagnostic {

@@ -103,7 +103,7 @@ extension Parser {
     }
   }
 
-  private static let otherItems: Set<Keyword> = [
+  static let otherItems: Set<Keyword> = [
     .import, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .sync, .default,
     .namespace,
   ]
@@ -118,6 +118,7 @@ extension Parser {
       return .importFile(ImportFileSyntax(path: path, span: span(from: start)))
     }
     let module = parseQualifiedName(.importSubject)
+    if let path = quotedImport(module) { return .importFile(ImportFileSyntax(path: path, span: span(from: start))) }
     return .importModule(ImportModuleSyntax(module: module, span: span(from: start)))
   }
 

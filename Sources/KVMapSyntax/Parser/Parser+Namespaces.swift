@@ -15,7 +15,7 @@ extension Parser {
         if isAtPartOfNamespace {
           items.append(parseDeclaration())
         } else {
-          reportUnexpected(.declaration)
+          reportNoPartOfNamespace()
           skipToPartOfNamespace()
         }
         if isRecovering {
@@ -33,6 +33,13 @@ extension Parser {
     note(words: Parser.declarations.subtracting([.namespace]))
     guard let keyword = current.keyword else { return false }
     return Parser.declarations.contains(keyword) && keyword != .namespace
+  }
+
+  private mutating func reportNoPartOfNamespace() {
+    guard let word = current.keyword, Parser.otherItems.contains(word) else {
+      return reportUnexpected(.nestedDeclaration)
+    }
+    report(.itemInNamespace(word.rawValue, current.span(in: file)))
   }
 
   /// Skips to the next declaration, or to the brace that closes the namespace.

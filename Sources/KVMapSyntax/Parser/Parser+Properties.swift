@@ -37,7 +37,11 @@ extension Parser {
     property.span = span(from: start.span(in: file))
     guard index != probedIndex else { return property }
     if isAtArrow || at(.pipe) || at(.equal) || (at(.unless) || at(.where) || at(.sync)) && next.kind != .colon {
-      report(.misplacedPart(description(of: current), current.span(in: file)))
+      let isSecondArrow = current.kind == .both && property.arrow?.arrow == .read
+      report(
+        .misplacedPart(
+          description(of: current), current.span(in: file),
+          note: isSecondArrow ? "a second key, which is written, follows '->': '<- a -> b'" : nil))
     }
     return property
   }

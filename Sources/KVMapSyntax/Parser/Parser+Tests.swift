@@ -49,7 +49,7 @@ extension Parser {
   ///
   /// A kind with a dash is quoted, like a key with a dash: `fails with "unknown-key"`.
   private mutating func parseFailure(start: Int) -> TestSyntax.Step {
-    let path = eat(.at) ? expectPath { $0.parseDocumentPath() } : nil
+    var path = eat(.at) ? expectPath { $0.parseDocumentPath() } : nil
     guard expect(.with, .with) else { return .fails(path: path, kind: nil, span: span(from: start)) }
     let kind: NameSyntax?
     if at(.string) || at(.multilineString) {
@@ -58,6 +58,7 @@ extension Parser {
     } else {
       kind = expectName(.failureKind)
     }
+    if path == nil, kind != nil { path = passPathOfFailure() }
     return .fails(path: path, kind: kind, span: span(from: start))
   }
 }

@@ -7,6 +7,7 @@ extension Parser {
   /// - Parameter depth: The number of types that enclose this one.
   /// - Returns: The type and its own nesting depth, which is 0 for a plain name.
   private mutating func type(depth: Int) -> (type: TypeSyntax, height: Int) {
+    if depth > 0 { passModifierInType() }
     let start = index
     note(.name(.type))
     // `K :` is the key of a dictionary only inside brackets.

@@ -30,8 +30,9 @@ extension Parser {
         return .swift(name, parser.span(from: start))
       }
     }
+    if passObjectAsDefault() { return .missing(span(from: start)) }
     guard eat(.leftBrace) else { return valueBehindEqual() }
-    guard expect(.rightBrace, .bodyEnd) else { return .missing(span(from: start)) }
+    guard expect(.rightBrace, .emptyRecord) else { return .missing(span(from: start)) }
     return .record([], span(from: start))
   }
 

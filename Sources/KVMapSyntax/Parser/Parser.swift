@@ -329,7 +329,8 @@ extension Parser {
     let place = isNextOnLaterLine ? missingPlace : current.span(in: file)
     let end = Span(file: file, start: tokens[max(index - 1, 0)].end, end: tokens[max(index - 1, 0)].end)
     let fixIts = insert.map { [Diagnostic.FixIt(message: "insert '\($0)'", span: end, replacement: $0)] } ?? []
-    report(.expectedToken(expected, found: description(of: current), place, fixIts: fixIts))
+    report(
+      .expectedToken(expected, found: description(of: current), place, note: hint(for: expected), fixIts: fixIts))
   }
 
   /// Reports that the current token cannot begin anything here, at its own position on any line.
@@ -346,7 +347,9 @@ extension Parser {
       report(.wrongArrow(text(current), current.span(in: file)))
       return
     }
-    report(.expectedToken(expected, found: description(of: current), current.span(in: file), label: label))
+    report(
+      .expectedToken(
+        expected, found: description(of: current), current.span(in: file), label: label, note: hint(for: expected)))
   }
 
   /// Whether a list or the line ends here, so that a missing bracket belongs here.

@@ -73,7 +73,8 @@ extension Completion {
     case .alias, .arrow, .bodyStart, .bodyEnd, .caseTarget, .check, .closingAngle, .closingBracket,
       .closingParenthesis, .colon, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
       .documentType, .edition, .elementName, .equal, .gatherBody, .gatherPrefix, .importSubject, .element, .equals,
-      .key, .list, .literal, .sentinel, .emptyArray, .emptyObject, .member, .name, .namespace, .number,
+      .key, .list, .literal, .sentinel, .emptyArray, .emptyObject, .emptyRecord, .member, .name, .namespace,
+      .nestedDeclaration, .number,
       .of, .on, .pattern, .parameterName, .propertyName, .rangeOperator, .source, .swiftName, .tableRow, .testDocument,
       .testFile, .testStep, .testTitle, .transformBody, .typeEnd, .typeWord, .value, .valueKind, .via, .with, .wordKey:
       break

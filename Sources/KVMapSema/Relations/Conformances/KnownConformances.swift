@@ -113,7 +113,9 @@ struct KnownConformances {
               "'unique'", "arrays of values that can be equal", type.text(names), at: property.typeSpan))
         }
         if property.identity != nil, !isHashable(type) {
-          found.append(SemaDiagnostics.idNotHashable(property.name, type: type.text(names), at: property.typeSpan))
+          found.append(
+            SemaDiagnostics.idNotHashable(
+              property.name, type: type.text(names), isLazy: { if case .lazyArray = type { true } else { false } }(), at: property.typeSpan))
         }
         return found
       }

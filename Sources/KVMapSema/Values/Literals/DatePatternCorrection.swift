@@ -14,7 +14,9 @@ struct DatePatternCorrection {
   /// - Parameter text: An invalid pattern.
   /// - Returns: `nil` when the intention cannot be determined.
   static func correction(of text: String) -> String? {
-    let runs = runs(of: text)
+    let translated = StrftimePattern.translated(text)
+    if let translated, case .success = DatePatternParser.parse(translated) { return translated }
+    let runs = runs(of: translated ?? text)
     let corrected = DatePatternCorrection(letters: Set(runs.compactMap(\.letter))).corrected(runs)
     guard corrected != text, case .success = DatePatternParser.parse(corrected) else { return nil }
     return corrected
@@ -54,6 +56,12 @@ struct DatePatternCorrection {
       if letter == "G" {
         // Only the common era can be read, so its name adds nothing.
         if text.last == " " { text.removeLast() }
+        continue
+      }
+      if letter == "T" {
+        // Between a day and a time it is a text.
+        text += "'\(run.text)'"
+        before = letter
         continue
       }
       let meant = meaning(of: letter, after: before)

@@ -2,6 +2,8 @@
 struct DatePatternParser {
   enum Problem: Error, Hashable {
     case unknownField(String)
+    /// A `%` before a letter, as strftime writes its fields.
+    case percent
     case unterminatedText
     /// `[` without `]`, or the other way round.
     case unpairedBracket(String)
@@ -62,6 +64,7 @@ struct DatePatternParser {
       case "]":
         rest = rest.dropFirst()
         try closePart()
+      case "%" where rest.dropFirst().first.map(Self.isLetter) == true: throw .percent
       case _ where Self.isLetter(scalar): try appendField(scalar)
       default:
         rest = rest.dropFirst()

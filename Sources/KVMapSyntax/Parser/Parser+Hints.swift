@@ -1,0 +1,133 @@
+import KVMapSource
+
+/// What was probably meant, where a Swift developer often writes something else.
+extension Parser {
+  /// A note about the current token in place of what was expected; `nil` if the intention is not known.
+  func hint(for expected: Expected) -> String? {
+    let previous = tokens[max(index - 1, 0)]
+    if current.kind == .colon, let word = previous.keyword, [.where, .unless, .sync].contains(word) {
+      return "a property named '\(word.rawValue)' is written in back-quotes: '`\(word.rawValue)`'"
+    }
+    switch expected {
+    case .value: return hintForValue(behind: previous)
+    case .keyStyle, .settingValue:
+      return isNow(.colon) || isNow(.equal) ? "a setting has neither ':' nor '=' before its value" : nil
+    case .transformer: return hintForTransformer(behind: previous)
+    case .list: return isNow(.number) || isNow(.closedRange) ? "a range is written without 'in': 'where 1...3'" : nil
+    case .check:
+      return isNowWord(among: ["empty", "isEmpty"]) ? "what is not empty has 'count > 0'" : nil
+    case .equals:
+      return isNow(.rightBracket) && previous.kind == .string
+        ? "a key of an object is written 'a.b', or 'a.\"b c\"' with quotes" : nil
+    case .emptyRecord: return "a dictionary is written in brackets, as in '[\"a\": 1]'"
+    case .bodyEnd:
+      return isInsideType ? "a type is not declared inside of another; 'namespace A { … }' nests types" : nil
+    case .member: return isNow(.question) ? hintForAlternative : nil
+    case .alias, .argument, .arrow, .bodyStart, .caseName, .caseTarget, .closingAngle, .closingBracket,
+      .closingParenthesis, .colon, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
+      .documentType, .edition, .elementName, .equal, .failureKind, .gatherBody, .gatherPrefix, .importSubject, .element,
+      .key, .literal, .sentinel, .emptyArray, .emptyObject, .mixinName, .protocolName, .name, .namespace,
+      .nestedDeclaration, .number, .of, .on, .pattern, .parameterName, .propertyName, .rangeOperator, .source,
+      .surrounding, .subject, .swiftName, .tableRow, .testDocument, .testFile, .testStep, .testTitle, .transformBody,
+      .syncPolicy, .relation, .type, .typeEnd, .typeWord, .valueKind, .via, .with, .wordKey:
+      return nil
+    }
+  }
+
+  private func hintForValue(behind previous: Token) -> String? {
+    if isNow(.rightBracket), previous.kind == .comma { return "no comma precedes the closing bracket" }
+    guard current.kind == .word, !current.flags.contains(.beginsLine) else { return nil }
+    let word = next.kind == .period && token(ahead: 2).isName ? text(token(ahead: 2)) : text(current)
+    if word == "null" { return "it is written 'nil' in a mapping" }
+    if next.kind == .leftParenthesis || ["now", "today"].contains(word) {
+      return "the result of a Swift function is written '= swift f', such as '= swift UUID.init', and a value of "
+        + "which every part has a default '= {}'"
+    }
+    guard word.first?.isLowercase == true, word.count <= 40 else { return nil }
+    return "a case is written with a period, such as '.\(word)', and a text in double quotes"
+  }
+
+  private func hintForTransformer(behind previous: Token) -> String? {
+    if isNow(.string) { return "the pattern of a date is written 'date(\"yyyy-MM-dd\")'" }
+    return isNow(.pipe) && previous.kind == .pipe ? hintForAlternative : nil
+  }
+
+  private var hintForAlternative: String { "a second key, for when the first is absent, follows '??'" }
+
+  /// Whether a type is declared here that is indented, as if it were a part of the one before it.
+  private var isInsideType: Bool {
+    guard let keyword = current.keyword, [.struct, .class, .enum, .union].contains(keyword), isAtDeclaration else {
+      return false
+    }
+    return current.start > 0 && [0x20, 0x09].contains(bytes[current.start - 1])
+  }
+
+  /// Unlike `at`, this does not note the kind as one that is expected.
+  private func isNow(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+  private func isNowWord(among words: Set<String>) -> Bool { current.kind == .word && words.contains(text(current)) }
+}
+
+// MARK: - Parts that are understood, although they are in the wrong place
+
+extension Parser {
+  /// A default that is written like an object of JSON, up to its closing brace.
+  mutating func passObjectAsDefault() -> Bool {
+    let key = next
+    guard current.kind == .leftBrace, key.kind == .string, token(ahead: 2).kind == .colon else { return false }
+    report(
+      .expectedToken(
+        .emptyRecord, found: description(of: key), key.span(in: file), note: hint(for: .emptyRecord)))
+    skipGroup()
+    return true
+  }
+
+  /// `lenient` inside the brackets of a type.
+  mutating func passModifierInType() {
+    guard let word = current.keyword, [.lenient, .strict, .lossy].contains(word),
+      next.isName && !next.flags.contains(.beginsLine) || next.kind == .leftBracket
+    else { return }
+    reportUnderstood(.modifierInType(word.rawValue, advance().span(in: file)))
+  }
+
+  /// `at PATH` behind the kind of a problem that is expected.
+  mutating func passPathOfFailure() -> PathSyntax? {
+    guard current.keyword == .at, index != probedIndex, next.isName || next.kind == .string else { return nil }
+    let place = advance().span(in: file)
+    let path = parseDocumentPath()
+    reportUnderstood(.pathBehindKind(span(from: place)))
+    return path
+  }
+
+  /// The import of a file without quotes.
+  mutating func quotedImport(_ module: [NameSyntax]) -> StringSyntax? {
+    guard module.count > 1, module.last?.text == "kvmap", let first = module.first, let last = module.last else {
+      return nil
+    }
+    let whole = Span(file: file, start: first.span.start, end: last.span.end)
+    let path = module.map(\.text).joined(separator: ".")
+    reportUnderstood(.importWithoutQuotes(path, whole))
+    return StringSyntax(value: path, span: whole)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func modifierInType(_ word: String, _ span: Span) -> Diagnostic {
+    misplaced("'\(word)' is written before the whole type, as in '\(word) [Int]'", span)
+  }
+
+  fileprivate static func pathBehindKind(_ span: Span) -> Diagnostic {
+    misplaced("the path is written before the kind: 'fails at a.b with missing'", span)
+  }
+
+  fileprivate static func importWithoutQuotes(_ path: String, _ span: Span) -> Diagnostic {
+    misplaced(
+      "a file is imported in quotes; without them it is a Swift module", span,
+      fixIts: [FixIt(message: "put the path in quotes", span: span, replacement: "\"\(path)\"")])
+  }
+
+  private static func misplaced(_ message: String, _ span: Span, fixIts: [FixIt] = []) -> Diagnostic {
+    Diagnostic(
+      id: SyntaxDiagnosticID.expectedToken.rawValue, severity: .error, message: message, span: span, fixIts: fixIts)
+  }
+}
