@@ -76,7 +76,7 @@ import Testing
     for (path, message) in [
       ("d.kvmap", "it is not a regular file"), ("p.kvmap", "it is not a regular file"),
       ("z.kvmap", "it is not a regular file"),
-      ("l.kvmap", "No such file or directory"), ("none.kvmap", "No such file or directory"),
+      ("l.kvmap", "no such file or folder"), ("none.kvmap", "no such file or folder"),
       ("none", "no such file or folder"), ("plain.txt", "it is neither a .kvmap file nor a folder"),
       ("/dev/zero", "it is neither a .kvmap file nor a folder"),
     ] {

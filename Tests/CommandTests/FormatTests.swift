@@ -73,7 +73,7 @@ import Testing
     #expect(
       result.problems == """
         kvmapc: error: 'A.kvmap' is not formatted
-        kvmapc: error: 1 file is not formatted; 'kvmapc format' mends that
+        kvmapc: error: 1 file is not formatted; run 'kvmapc format'
 
         """)
     #expect(
@@ -167,7 +167,7 @@ import Testing
     let folder = try TemporaryFolder(["A.kvmap": Self.untidy])
     let result = try format("A.kvmap", "Missing.kvmap", in: folder)
     #expect(result.code == 2)
-    #expect(result.problems.hasPrefix("kvmapc: error: cannot look at 'Missing.kvmap'"))
+    #expect(result.problems.hasPrefix("kvmapc: error: cannot read 'Missing.kvmap': no such file or folder"))
     #expect(try folder.text("A.kvmap") == Self.untidy)
   }
 

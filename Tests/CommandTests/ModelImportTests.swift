@@ -185,6 +185,7 @@ import Testing
 
   @Test(arguments: [
     ([], "what to import is missing: coredata MODEL"),
+    (["foo", "M"], "'foo' is nothing that can be imported from; expected 'coredata'"),
     (["coredate", "M"], "'coredate' is nothing that can be imported from; did you mean 'coredata'?"),
     (["coredata"], "MODEL is missing"),
     (["coredata", "M", "N"], "there is one MODEL, and 'N' would be another"),

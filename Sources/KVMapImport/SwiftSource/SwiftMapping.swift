@@ -232,7 +232,8 @@ struct SwiftMapping {
       type.remarks.append("the mapper needs an initialiser '\(declaration.path.last ?? "")(\(list))' that it can call")
     }
     if declaration.kind == .class, !declaration.isFinal {
-      type.remarks.append("a class that is not final needs that initialiser to be 'required'")
+      let called = type.isAssigned ? "init()" : "init(\(labels.map { $0 + ":" }.joined()))"
+      type.remarks.append("the mapper calls '\(called)', which must be 'required' because the class is not final")
     }
   }
 

@@ -26,7 +26,7 @@ struct CommandSyntax {
   static let help = Option(name: "--help", summary: "print this")
 
   var helpText: String {
-    var text = "usage: kvmapc \(name) \(usage)\n\n\(summary)\n\noptions:\n"
+    var text = "usage: kvmapc \(name)\(usage.isEmpty ? "" : " ")\(usage)\n\n\(summary)\n\noptions:\n"
     let all = options + [Self.help]
     let heads = all.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
     let width = heads.map(\.count).max() ?? 0

@@ -141,8 +141,8 @@ enum Command: String, CaseIterable {
         --help     print this; after a command, how that is called
         --version  print the version
 
-      Exit code 0: done, nothing wrong. 1: problems were found. 2: it was called wrongly, or a file could not be read
-      or written. Problems go to standard error, results to standard output.
+      Exit code 0: no errors, but perhaps warnings. 1: problems were found. 2: it was called wrongly, or a file could
+      not be read or written. Problems go to standard error, results to standard output.
 
       """
   }

@@ -4,7 +4,7 @@ import KVMapSource
 /// `kvmapc format`: writes `.kvmap` files in the standard style.
 struct FormatCommand {
   static let syntax = CommandSyntax(
-    name: "format", summary: "writes .kvmap files in the one style there is", usage: "[OPTION…] [PATH…]",
+    name: "format", summary: "formats .kvmap files in the standard style", usage: "[OPTION…] [PATH…]",
     options: [
       .init(
         name: "--check",
@@ -13,8 +13,8 @@ struct FormatCommand {
     details: PathHelp.paths + """
 
 
-      Only files whose bytes differ are written. A file with syntax errors is left as it is, and told about. What is
-      read from standard input is printed.
+      Only files whose bytes differ are written. A file with syntax errors is left as it is, and its errors are
+      reported. What is read from standard input is printed.
 
       """)
 
@@ -86,7 +86,7 @@ struct FormatCommand {
           from: source.path, to: source.path, isEscaped: streams.outputIsTerminal, limit: Self.differenceLimit))
     }
     guard wrong > 0 else { return .success }
-    streams.error("\(wrong) file\(wrong == 1 ? " is" : "s are") not formatted; 'kvmapc format' mends that")
+    streams.error("\(wrong) file\(wrong == 1 ? " is" : "s are") not formatted; run 'kvmapc format'")
     return .problems
   }
 

@@ -28,9 +28,10 @@ struct ImportCommand {
       throw UsageError(message: "what to import is missing: coredata MODEL", command: "import")
     }
     guard system == Self.system else {
+      let near = Arguments.suggestion(for: system, in: [Self.system])
       throw UsageError(
         message: "'\(VisibleText.line(system))' is nothing that can be imported from"
-          + Arguments.suggestion(for: system, in: [Self.system]),
+          + (near.isEmpty ? "; expected '\(Self.system)'" : near),
         command: "import")
     }
     guard words.count > 1 else { throw UsageError(message: "MODEL is missing", command: "import") }

@@ -39,7 +39,7 @@ struct OutputCheck {
       record?.keep(contents)
       return .success
     }
-    streams.error("\(wrong) generated file\(wrong == 1 ? " is" : "s are") not up to date; 'kvmapc generate' mends that")
+    streams.error("\(wrong) generated file\(wrong == 1 ? " is" : "s are") not up to date; run 'kvmapc generate'")
     return .problems
   }
 

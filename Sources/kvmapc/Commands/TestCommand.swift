@@ -12,10 +12,10 @@ struct TestCommand {
     ],
     details: PathHelp.text + """
 
-      Each test maps its document as 'kvmapc map' would, and is then held against what it says: 'expect' compares the
-      properties that it names, 'roundtrip' writes the value, reads that and compares, 'fails' wants a problem. A test
-      that says nothing else wants its document to map. The exit code is 1 if any test fails. Tests that need Swift code
-      are not run, which the report says; 'generate --tests' makes Swift tests of all of them.
+      Each test maps its document as 'kvmapc map' would, and the result is compared with the lines of the test: 'expect'
+      compares the properties that it names, 'roundtrip' writes the value, reads that and compares, 'fails' expects a
+      problem. A test with only a document passes if the document can be mapped. The exit code is 1 if any test fails.
+      Tests that need Swift code are not run, which the report says; 'generate --tests' makes Swift tests of all of them.
 
       """)
 

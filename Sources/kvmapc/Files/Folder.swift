@@ -51,7 +51,7 @@ final class Folder {
   func status(of name: String) throws(FileError) -> SystemCalls.Status? {
     var status = SystemCalls.Status()
     if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
-    guard errno == ENOENT else { throw FileError("cannot look at", pathOf(name), SystemCalls.lastError.text) }
+    guard errno == ENOENT else { throw FileError("cannot read", pathOf(name), SystemCalls.lastError.text) }
     return nil
   }
 
@@ -154,7 +154,7 @@ final class Folder {
   /// be locked only once.
   func identity() throws(FileError) -> Identity {
     var status = SystemCalls.Status()
-    guard fstat(descriptor, &status) == 0 else { throw FileError("cannot look at", path, SystemCalls.lastError.text) }
+    guard fstat(descriptor, &status) == 0 else { throw FileError("cannot read", path, SystemCalls.lastError.text) }
     return Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }

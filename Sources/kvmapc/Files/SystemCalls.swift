@@ -25,13 +25,15 @@ enum SystemCalls {
   static func status(ofPath path: String) throws(FileError) -> Status? {
     var status = Status()
     if stat(path, &status) == 0 { return status }
-    guard errno == ENOENT else { throw FileError("cannot look at", path, lastError.text) }
+    guard errno == ENOENT else { throw FileError("cannot read", path, lastError.text) }
     return nil
   }
 
   /// The path with all links resolved.
   static func realPath(_ path: String) throws(FileError) -> String {
-    guard let resolved = realpath(path, nil) else { throw FileError("cannot look at", path, lastError.text) }
+    guard let resolved = realpath(path, nil) else {
+      throw FileError("cannot read", path, errno == ENOENT ? "no such file or folder" : lastError.text)
+    }
     defer { free(resolved) }
     return String(cString: resolved)
   }

@@ -54,7 +54,7 @@ enum ManualPage {
 
   private static func section(of syntax: CommandSyntax, _ page: inout MdocText) {
     page.macro("Ss", syntax.name)
-    page.line("kvmapc \(syntax.name) \(syntax.usage)")
+    page.line("kvmapc \(syntax.name)\(syntax.usage.isEmpty ? "" : " ")\(syntax.usage)")
     page.paragraph(syntax.summary.prefix(1).uppercased() + syntax.summary.dropFirst() + ".")
     page.macro("Bl", "-tag", "-width", "Ds")
     for option in syntax.options + [CommandSyntax.help] {

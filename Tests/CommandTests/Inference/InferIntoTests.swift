@@ -116,7 +116,7 @@ import Testing
     let sample = #"{"a": 1, "b": 2}"#
     let mapping = "struct M {\n  a: Int\n}\n"
     let (missing, _) = try infer("--into", "M.kvmap", "s.json", files: ["s.json": sample])
-    #expect(missing.code == 2 && missing.problems.contains("'M.kvmap': No such file"), "\(missing.problems)")
+    #expect(missing.code == 2 && missing.problems.contains("'M.kvmap': no such file"), "\(missing.problems)")
     let (wrong, _) = try infer(
       "--into", "M.kvmap", "s.json", files: ["s.json": sample, "M.kvmap": "struct M {\n  a: In\n}\n"])
     #expect(wrong.code == 1 && wrong.problems.contains("error[unknown-type]"), "\(wrong.problems)")

@@ -81,7 +81,7 @@ import Testing
       (["check", "--watch", "-"], "standard input cannot be watched"),
       (["generate", "--watch", "--stdout", "A.kvmap"], "cannot be combined with '--watch'"),
       (["generate", "--watch", "--check", "."], "cannot be combined with '--watch'"),
-      (["check", "--watch", "missing.kvmap"], "cannot look at 'missing.kvmap'"),
+      (["check", "--watch", "missing.kvmap"], "cannot read 'missing.kvmap'"),
     ] {
       let result = try CommandLineTool.run(words, in: folder)
       #expect(result.code == 2 && result.problems.contains(message), "\(words): \(result.problems)")

@@ -140,7 +140,10 @@ import Testing
         "// the mapper needs an initialiser 'T(a:)' that it can call\n"))
     #expect(
       text("class T { let a: Int; required init(a: Int) { self.a = a } }").contains(
-        "needs that initialiser to be 'required'\n"))
+        "// the mapper calls 'init(a:)', which must be 'required' because the class is not final\n"))
+    #expect(
+      text("class T { var a: Int = 0; init() {} }").contains(
+        "// the mapper calls 'init()', which must be 'required' because the class is not final\n"))
     #expect(!text("struct T { let a: Int; init(a: Int) { self.a = a } }").contains("//"))
   }
 

@@ -56,8 +56,8 @@ struct MappingInference {
   /// - Parameter count: How many keys are required because one object has them.
   static func note(onTrusted count: Int) -> String? {
     if count == 0 { return nil }
-    return "\(count) \(count == 1 ? "key is" : "keys are") required on the word of one object; "
-      + "more samples, or '--required-from 3'"
+    return "\(count) \(count == 1 ? "key is" : "keys are") required only because the one object that was seen has "
+      + "\(count == 1 ? "it" : "them"); give more samples, or use '--required-from 3'"
   }
 
   // MARK: - The file

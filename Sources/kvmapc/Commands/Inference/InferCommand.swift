@@ -84,7 +84,7 @@ struct InferCommand {
       guard !inference.diagnostics.containsErrors else {
         streams.error(
           options.statesTypes
-            ? "no mapping is written; an option such as '--type' asks for something that there is not"
+            ? "no mapping is written, because an option such as '--type' names something that does not exist"
             : "no mapping is written, because it would have errors")
         return .problems
       }

@@ -12,8 +12,9 @@ struct LanguageServerCommand {
     ],
     operands: [],
     details: """
-      Editors start this command themselves; docs/editors.md says how to set them up. It reads the mappings in the
-      folders that are open in the editor, and those that these import. It writes no files.
+      Editors start this command themselves; the page 'Editors' of KVMap's documentation says how to set them up. It
+      reads the mappings in the folders that are open in the editor, and those that these import. Apart from '--log', it
+      writes no files.
       Exit code 0: the client asked to end. 1: the input ended before. 2: the input is not that of a client.
 
       """)
