@@ -1123,9 +1123,11 @@ extension DiagnosticPage {
         `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and `sorted`; `lossy` types and an
         `else` case without a payload cause it too, and so does a `Field` at a position of an array that
         continues after it, where an absent value is written as null; `@omit_empty` and `@omit_nil`, where
-        the value that is not written is not what a document without it is read as; and a class with a
-        `family` as the argument of a generic type, such as `Page<Animal>`, where subclasses are read as the
-        class itself.
+        the value that is not written is not what a document without it is read as; a `Set` next to another
+        property of the same array, such as `hits[*].id` and `hits[*].name`, whose elements would be written
+        next to others; a payload that keeps its whole object, and with it the tag that the union writes as
+        well; and a class with a `family` as the argument of a generic type, such as `Page<Animal>`, where
+        subclasses are read as the class itself.
 
         Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
         which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.
@@ -2237,6 +2239,10 @@ extension DiagnosticPage {
         `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
         `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
         would even be read back as another case. The diagnostic is also reported for such a case.
+
+        Two other things make output unreadable: `unknown error`, if a property is only written (`->`)
+        under a key that no rule reads, and an entry of a `gather` that is only read and that the type
+        needs.
 
         This is a warning, because the output may be intended for other readers.
 

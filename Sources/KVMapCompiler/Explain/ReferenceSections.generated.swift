@@ -1605,6 +1605,10 @@ extension ReferenceSection {
         With `<->`, one key directly below the elements is written: arrays of equal length become the members of objects. If their lengths
         differ, writing is an error of the kind `mismatch`; a property that is nil leaves its key out. Longer paths are read-only.
 
+        Two properties of one array belong together only if every element has both keys: an element without one of them is skipped for that
+        property alone, so that later values move up. Give such elements a type of their own (`hits: [Hit]`). A `Set` next to another such property is a
+        `lossy-roundtrip`, because its elements have no order.
+
         """####),
     ReferenceSection(
       .language, title: "Transformers",

@@ -316,7 +316,7 @@ extension SemaDiagnostics {
 
   static func unreadableOutput(_ type: String, refused key: String, at span: Span) -> Diagnostic {
     make(
-      .unreadableOutput, "\(quoted(type)) cannot decode its own output: 'unknown error' refuses \(quoted(key))", at: span,
+      .unreadableOutput, "\(quoted(type)) cannot read its own output: 'unknown error' refuses \(quoted(key))", at: span,
       label: "no rule reads it", notes: [.init(message: "use '<->' to read it as well, or 'unknown ignore'")])
   }
 

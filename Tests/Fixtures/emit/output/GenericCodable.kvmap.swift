@@ -1,5 +1,5 @@
 // Generated from GenericCodable.kvmap. Do not edit.
-// kvmap format 1, input c1a4afdee1074cba, body dbff759ed6b2d952
+// kvmap format 1, input c1a4afdee1074cba, body b6130cee56b07733
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
