@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 8a3bbe208160f8c1, body 1b69743ecfdf2710
+// kvmap format 1, input 1df224b49e214f8c, body 63a50b8425bd2e29
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -1043,9 +1043,9 @@ nonisolated extension Confided {
       unknown: .ignore, duplicates: .error,
       rules: """
         Confided\tBuilt.kvmap\t86
-        signed\t+1!\tsigned
-        session\t+2!\tsession
-        stamped\t+3!\tstamped
+        signed\t+2!\tsigned
+        session\t+3!\tsession
+        stamped\t+4!\tstamped
         """)
   }
 }

@@ -105,8 +105,9 @@ enum TypePlace {
     case .identity: type.kind == "enum" ? .best : type.kind == "class" ? .other : .plain
     case .key: type.kind == "enum" ? .best : .other
     case .payload(let union, let isSelected):
+      // A union, and the family of a class, may have the same discriminator.
       type.name == union || isSelected && (type.kind == "enum" || type.kind == "extern type")
-        ? .other : isSelected && type.kind == "union" ? .plain : .best
+        ? .other : isSelected && (type.kind == "union" || type.kind == "class") ? .plain : .best
     case .stated(let stated):
       stated.names.contains(type.name)
         ? .plain
