@@ -190,7 +190,7 @@ extension ReferenceSection {
         | a Swift subclass of `NSObject` | `map T by assignment` and `required override init()`; classes from Objective-C headers, whose initialisers are not `required`, and managed objects, which have no `init()`, cannot be mapped |
         | a subclass of a class that has a mapper | no `map` of its own, because it inherits the conformance of its base class; `map Truck as Loaded` is possible |
         | a type isolated to an actor, for example with `@MainActor` | `nonisolated`, because documents are read on any thread; or a struct that is read in its place |
-        | a type with a lower access level than `access` sets | that `access` level in its mapping, too |
+        | a type with a lower access level than `access` sets, or a public one where `access` is not `public` | its own `access` level in its mapping, too |
 
         #### What a type conforms to
 
@@ -1930,7 +1930,7 @@ extension ReferenceSection {
         ## Hooks
 
         `after` names Swift code that runs on a value after it is read, `before` names code that runs on a copy of the value before it is
-        written.
+        written. An object of a class is not copied: what `before` changes in it stays changed.
 
         ```kvmap
         map Cart {
@@ -1998,7 +1998,8 @@ extension ReferenceSection {
 
         `import "Shared.kvmap"` makes the declarations of another file visible, and its `default … via` lines. The path is relative
         to the file, and stays inside the package. Imports are not transitive. `import CoreLocation` copies the import of a Swift
-        module into the generated file.
+        module into the generated file; beside the import of a file of another target, the generated code needs that target's module in the same way
+        (`import Shared`).
 
         ```kvmap Shared.kvmap
         default Date via epoch_seconds

@@ -124,7 +124,8 @@ extension Interpreter {
 
   /// The name that the zone is written with.
   static func knownZone(_ name: String) -> String? {
-    IdentifierText.timeZone(name).map(IdentifierText.text(of:))
+    guard ZoneNames.isReadable(name) else { return nil }
+    return name == "GMT" ? "UTC" : name
   }
 
   /// The raw value of a case.

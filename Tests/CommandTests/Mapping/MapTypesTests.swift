@@ -92,4 +92,19 @@ import Testing
     for path in paths { #expect(result.output.contains(#""path": "\#(path)""#)) }
     #expect(result.output.components(separatedBy: #""path""#).count == paths.count + 1)
   }
+
+  /// The program is built without Foundation's time zones, which compiled code asks.
+  @Test(arguments: [
+    "Europe/Zurich", "GMT", "UTC", "PST", "BST", "GMT0", "GB-Eire", "NZ-CHAT", "SystemV/PST8", "Etc/GMT-5", "GMT+0200",
+    "Mars/Olympus", "pst", "",
+  ])
+  func timeZonesAreThoseOfFoundation(name: String) throws {
+    let folder = try TemporaryFolder(["A.kvmap": "struct A { z: TimeZone }\n"])
+    let result = try CommandLineTool.run(
+      ["map", "--write", "json", "A.kvmap", "A", "-"], in: folder, input: Data(#"{"z": "\#(name)"}"#.utf8))
+    let known = TimeZone(identifier: name).flatMap { $0.identifier == name || name == "UTC" ? name : nil }
+    let written = known.map { $0 == "GMT" ? "UTC" : $0 }
+    #expect((result.code == 0) == (written != nil), "\(result.problems)")
+    if let written { #expect(result.output.contains("\"z\": \"\(written)\""), "\(result.output)") }
+  }
 }

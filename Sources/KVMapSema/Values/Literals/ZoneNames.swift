@@ -17,6 +17,18 @@ package enum ZoneNames {
     known.contains(text) || text == "UTC" || text == "GMT" || isOffset(text)
   }
 
+  /// The same for documents, which may also have the names that ICU has beside those of the database. Foundation, which
+  /// reads them in compiled code, takes them for zones; the program `kvmapc` is built without its data.
+  package static func isReadable(_ text: String) -> Bool { isIdentifier(text) || ofICU.contains(text) }
+
+  private static let ofICU: Set<String> = [
+    "ACT", "AET", "AGT", "ART", "AST", "BET", "BST", "CAT", "CNT", "CST", "CTT", "EAT", "ECT", "Factory", "GB-Eire",
+    "GMT0", "IET", "IST", "JST", "MIT", "NET", "NST", "NZ-CHAT", "PLT", "PNT", "PRT", "PST", "SST", "SystemV/AST4",
+    "SystemV/AST4ADT", "SystemV/CST6", "SystemV/CST6CDT", "SystemV/EST5", "SystemV/EST5EDT", "SystemV/HST10",
+    "SystemV/MST7", "SystemV/MST7MDT", "SystemV/PST8", "SystemV/PST8PDT", "SystemV/YST9", "SystemV/YST9YDT",
+    "US/Pacific-New", "VST",
+  ]
+
   private static func isOffset(_ text: String) -> Bool {
     guard text.hasPrefix("GMT") else { return false }
     let rest = Array(text.utf8.dropFirst(3))
