@@ -37,7 +37,8 @@ extension JSONReader {
   ) -> LazyArraySource {
     let document = documentCopy()
     let offset = array.baseAddress.map { self.offset(of: $0) } ?? 0
-    let inDocument = document.bytes.dropFirst(offset).prefix(array.count)
+    // While a failure is diagnosed, it is negative in the text of a string; nobody reads the array then.
+    let inDocument = document.bytes.dropFirst(max(offset, 0)).prefix(array.count)
     // Values of a gathered object are also in the document, byte for byte; those in the text of a string are not.
     if buffer == 0 || inDocument.elementsEqual(array) {
       return LazyArraySource(
