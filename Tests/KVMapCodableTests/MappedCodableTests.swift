@@ -44,7 +44,8 @@ import Testing
     #expect(book.read.item == 3 && book.box.item?.items == ["b"])
     let page = try JSONDecoder().decode(CodedPage<Int>.self, from: JSONEncoder().encode(book.page))
     #expect(page.items == [1, 2])
-    #expect(try JSONDecoder().decode(CodedBook.self, from: JSONEncoder().encode(book)).jsonString() == book.jsonString())
+    #expect(
+      try JSONDecoder().decode(CodedBook.self, from: JSONEncoder().encode(book)).jsonString() == book.jsonString())
   }
 
   @Test func encodesInsideOtherTypes() throws {
@@ -108,7 +109,8 @@ import Testing
   }
 
   @Test func namedMappings() throws {
-    let json = #"{"captain": {"entry": {"name": "Mary"}}, "others": [{"entry": {"name": "Grace"}}], "cat": null, "#
+    let json =
+      #"{"captain": {"entry": {"name": "Mary"}}, "others": [{"entry": {"name": "Grace"}}], "cat": null, "#
       + #""cook": {"entry": {"name": "Jeanne"}}}"#
     let crew = try JSONDecoder().decode(Crew.self, from: Data(json.utf8))
     #expect(crew.captain.name == "Mary")

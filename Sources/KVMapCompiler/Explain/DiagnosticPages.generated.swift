@@ -176,6 +176,10 @@ extension DiagnosticPage {
         writes `author` and another writes `author.name`, or when one property makes a place an array and
         the other makes it an object.
 
+        The payload of a union with `on` may not write the key by which the union tells its cases apart. If
+        it should, because it is also written on its own, let the case only read its text:
+        `patient: Patient <- "Patient"`.
+
         ## Fixed
 
         Reading the same place twice is fine. Make one of the two read-only:

@@ -36,7 +36,8 @@ package struct Explanation: Sendable, Hashable {
   // MARK: - Explanations of each kind
 
   private static let language: [Explanation] =
-    (Keyword.allCases.map { ($0.rawValue, $0.section) } + KeyStyle.allCases.map { ($0.rawValue, "Keys") } + marks).compactMap { word, title in
+    (Keyword.allCases.map { ($0.rawValue, $0.section) } + KeyStyle.allCases.map { ($0.rawValue, "Keys") } + marks)
+    .compactMap { word, title in
       ReferenceSection.find(.language, title).map {
         Explanation(kind: .language, word: word, summary: "", text: $0.text)
       }

@@ -15,7 +15,8 @@ struct StructDeclaration {
     for name in mapping.extras.parameters.isEmpty ? [] : conditionalConformances + statedConditions {
       let type = SwiftIdentifier.typeName(mapping.typeName)
       printer.line()
-      printer.line("nonisolated extension \(type): \(clause(of: name))\(mapping.whereAll(Conformances.condition(of: name))) {}")
+      printer.line(
+        "nonisolated extension \(type): \(clause(of: name))\(mapping.whereAll(Conformances.condition(of: name))) {}")
     }
   }
 
@@ -107,7 +108,8 @@ extension Conformances {
 
   /// What generic types conform to in extensions.
   var ofGenericTypes: [String] {
-    (contains(.sendable) ? ["Swift.Sendable"] : []) + (contains(.hashable) ? ["Swift.Equatable", "Swift.Hashable"] : [])
+    (contains(.sendable) ? ["Swift.Sendable"] : [])
+      + (contains(.hashable) ? ["Swift.Equatable", "Swift.Hashable"] : [])
   }
 
   /// The protocols that need not be stated.

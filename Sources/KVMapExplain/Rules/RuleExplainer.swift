@@ -54,7 +54,8 @@ package struct RuleExplainer: Sendable {
       origin: property.origin, mixin: scope?.mixin, isRead: property.isRead, isWritten: property.isWritten,
       place: places.read[position]?.text, writtenPlaces: places.written[position], source: places.read[position],
       steps: pipeline.steps, via: pipeline.via, defaultValue: defaultText(of: property, scope),
-      checks: property.checks.map(\.text), absent: nil, null: nil, settings: settings(of: property, from: places.read[position], scope),
+      checks: property.checks.map(\.text), absent: nil, null: nil,
+      settings: settings(of: property, from: places.read[position], scope),
       attributes: scope?.property?.attributes.map { "@\($0.text)" } ?? [], hasArrow: scope?.property?.arrow != nil,
       rows: [])
     if rule.isRead, let source = rule.source {

@@ -333,7 +333,8 @@ extension Conversion {
     case .field(let inner): .field(inner.substituting(arguments))
     case .lazyArray(let inner): .lazyArray(inner.substituting(arguments))
     case .generic(let id, let inners): .generic(id, inners.map { $0.substituting(arguments) })
-    case .scalar, .mapping, .enumeration, .union, .foreign, .keyed, .jsonText, .pipeline, .alternatives, .single, .entries:
+    case .scalar, .mapping, .enumeration, .union, .foreign, .keyed, .jsonText, .pipeline, .alternatives, .single,
+      .entries:
       self
     }
   }

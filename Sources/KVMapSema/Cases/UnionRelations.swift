@@ -5,22 +5,19 @@ struct UnionRelations {
   private(set) var diagnostics: [Diagnostic] = []
   private let graph: ContainmentGraph
   private let typeNames: TypeNames
-  private var writers: KeyWriters
 
-  /// - Parameter graph: Its mappings know the keys of all gathers.
   init(_ graph: ContainmentGraph, typeNames: TypeNames) {
     self.graph = graph
     self.typeNames = typeNames
-    writers = KeyWriters(graph.mappings, graph.unions)
   }
 
-  mutating func check() {
+  mutating func check(_ writers: inout KeyWriters) {
     guard !graph.unions.isEmpty else { return }
     diagnostics += unionsOfThemselves()
     diagnostics += endlessUnions()
     for union in graph.unions {
       if union.selection == .firstThatFits { diagnostics += CaseCoverage.problems(of: union, in: graph) }
-      checkPayloads(of: union)
+      checkPayloads(of: union, &writers)
       checkMembers(of: union)
     }
   }
@@ -108,7 +105,7 @@ struct UnionRelations {
 
   // MARK: Payloads
 
-  private mutating func checkPayloads(of union: CheckedUnion) {
+  private mutating func checkPayloads(of union: CheckedUnion, _ writers: inout KeyWriters) {
     guard case .discriminator(let path, _)? = union.selection, let first = path.steps.first, case .key(let key) = first
     else { return }
     for item in union.cases {

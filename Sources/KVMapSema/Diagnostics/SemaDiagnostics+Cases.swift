@@ -181,7 +181,8 @@ extension SemaDiagnostics {
     make(
       .conflictingPaths,
       "\(quoted(property)) of \(quoted(type)) writes \(quoted(key)), which the union writes as its discriminator",
-      at: span, notes: (writtenAt.map { first($0, "written here; use '<-' to make it read-only") } ?? []))
+      at: span,
+      notes: (writtenAt.map { first($0, "written here; use '<-' to make it read-only") } ?? []) + [payloadWritesTag])
   }
 
   static func payloadKeepsKey(
@@ -191,10 +192,11 @@ extension SemaDiagnostics {
       .lossyRoundtrip,
       "\(quoted(property)) of \(quoted(type)) keeps \(quoted(key)), which the union writes as well: what is read cannot be "
         + "written", at: span,
-      notes: (keptAt.map { first($0, "it keeps the whole object here") } ?? []) + [
-        .init(message: "use '<-' in front of the text of the case, so that the payload writes it")
-      ])
+      notes: (keptAt.map { first($0, "it keeps the whole object here") } ?? []) + [payloadWritesTag])
   }
+
+  private static let payloadWritesTag = Diagnostic.Note(
+    message: "with '<-' in front of the text of the case, only the payload writes it")
 
   static func unreachableCase(_ name: String, behind other: String, first: Span, at span: Span) -> Diagnostic {
     make(

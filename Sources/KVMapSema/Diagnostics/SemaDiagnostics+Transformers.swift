@@ -317,7 +317,8 @@ extension SemaDiagnostics {
 
   static func lossyRoundtrip(setInColumn name: String, at span: Span) -> Diagnostic {
     make(
-      .lossyRoundtrip, "the elements of \(quoted(name)) are written beside others than those that they were read beside",
+      .lossyRoundtrip,
+      "the elements of \(quoted(name)) are written beside others than those that they were read beside",
       at: span, label: "a set has no order", notes: [.init(message: "use an array, or '<-' to make it read-only")])
   }
 

@@ -23,7 +23,11 @@ struct ContainmentGraph {
   func node(_ id: UnionID) -> Int { mappings.count + id.index }
   func node(_ id: EnumerationID) -> Int { mappings.count + unions.count + id.index }
 
-  private enum Place { case mapping(Int), union(Int), enumeration(Int) }
+  private enum Place {
+    case mapping(Int)
+    case union(Int)
+    case enumeration(Int)
+  }
 
   /// The kind of a node, and its position among the nodes of that kind.
   private func place(_ node: Int) -> Place {
@@ -88,7 +92,8 @@ struct ContainmentGraph {
     let types = mappings.flatMap { $0.properties.compactMap(\.type) } + unions.flatMap { $0.cases.compactMap(\.type) }
     for type in types {
       type.visitParts { part in
-        guard case .generic(let id, let arguments) = part, case .genericUnion(let union) = mappings[id.index].kind else {
+        guard case .generic(let id, let arguments) = part, case .genericUnion(let union) = mappings[id.index].kind
+        else {
           return
         }
         for (number, argument) in arguments.enumerated() where held[union]?.contains(number) == true {
@@ -134,7 +139,11 @@ struct ContainmentGraph {
 
 /// A declared type contained in another.
 struct HeldType {
-  enum Declared { case mapping(MappingID), union(UnionID), enumeration(EnumerationID) }
+  enum Declared {
+    case mapping(MappingID)
+    case union(UnionID)
+    case enumeration(EnumerationID)
+  }
 
   var type: Declared
   var isDirect: Bool

@@ -109,7 +109,8 @@ extension CheckedUnion {
       if path.steps.first.map(PathPart.init) == .key(key) { return path.description }
       return payload?.steps.first.map(PathPart.init) == .key(key) ? payload?.description : nil
     case .key: return cases.contains { $0.written == .string(key.text) } ? key.text : nil
-    case .context(_, let payload): return payload?.steps.first.map(PathPart.init) == .key(key) ? payload?.description : nil
+    case .context(_, let payload):
+      return payload?.steps.first.map(PathPart.init) == .key(key) ? payload?.description : nil
     case .firstThatFits, nil: return nil
     }
   }

@@ -45,11 +45,10 @@ struct MappingRelations {
     }
     diagnostics += gathers.diagnostics
     // If unions reach too far, the checks that follow from them are skipped.
+    var writers = KeyWriters(gathers.mappings, tooFar.isEmpty ? cases.unions : [])
     if tooFar.isEmpty {
-      var unionRelations = UnionRelations(
-        ContainmentGraph(mappings: gathers.mappings, unions: cases.unions, enumerations: cases.enumerations),
-        typeNames: typeNames)
-      unionRelations.check()
+      var unionRelations = UnionRelations(graph, typeNames: typeNames)
+      unionRelations.check(&writers)
       diagnostics += unionRelations.diagnostics
     }
 
@@ -79,7 +78,6 @@ struct MappingRelations {
     swiftNames.check()
     diagnostics += swiftNames.diagnostics
     let inPlace = Self.builtInPlace(checked)
-    var writers = KeyWriters(gathers.mappings, tooFar.isEmpty ? cases.unions : [])
     for mapping in gathers.mappings {
       let unlike = RecordRules.problems(of: mapping)
       diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike

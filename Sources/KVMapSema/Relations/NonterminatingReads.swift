@@ -45,7 +45,8 @@ enum NonterminatingReads {
       var conversion = property.conversion
       while case .optional(let wrapped, _)? = conversion { conversion = wrapped }
       switch conversion {
-      case .array(_, false, _)?, .set(_, false, _)?, .dictionary?, .lazyArray?, .keyed?, .entries?, .single?, .jsonText?:
+      case .array(_, false, _)?, .set(_, false, _)?, .dictionary?, .lazyArray?, .keyed?, .entries?, .single?,
+        .jsonText?:
         return nil
       case .array?, .set?, .scalar?, .mapping?, .generic?, .parameter?, .enumeration?, .union?, .foreign?, .optional?,
         .field?, .pipeline?, .alternatives?, nil:

@@ -16,7 +16,8 @@ struct MapCommand {
       .init(
         name: "--write", value: "FORMAT", choices: DocumentFormat.written.map(\.rawValue),
         summary: "prints what the mapping writes back, instead of the value"),
-      .init(name: "--stub-swift", summary: "prints what only Swift can read as {\"$swift\": …}, as the document has it"),
+      .init(
+        name: "--stub-swift", summary: "prints what only Swift can read as {\"$swift\": …}, as the document has it"),
       .init(name: "--all-errors", summary: "reports all problems, not only the first"),
       .init(name: "--trace", summary: "prints which rule took which key of the document, instead of the value"),
       .init(name: "--lines", summary: "prints each value as one line: NDJSON"),
@@ -253,7 +254,8 @@ struct MapCommand {
 
   /// That a document is an array of what was asked for.
   private func noteOnArray(_ report: MapReport) -> String? {
-    guard !isJSON, report.output == nil, let problem = report.all.first, problem.kind == .mismatch, problem.path.isEmpty,
+    guard !isJSON, report.output == nil, let problem = report.all.first, problem.kind == .mismatch,
+      problem.path.isEmpty,
       problem.expected == "an object", problem.found == "an array"
     else { return nil }
     return "the document is an array: TYPE can be '[\(VisibleText.line(type))]'"

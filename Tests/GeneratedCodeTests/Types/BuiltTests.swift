@@ -117,7 +117,9 @@ import Testing
     let spots = [Spot(lat: 1, lon: 2), Spot(lat: 3, lon: 4)]
     #expect(try Spot.Brief.jsonString(spots) == #"[{"y":1,"x":2},{"y":3,"x":4}]"#)
     #expect(try Spot.Brief.decodeArray(json: Spot.Brief.jsonBytes(spots)) == spots)
-    #expect(try Spot.Brief.string(spots, as: .json(.pretty)) == String(decoding: Spot.Brief.jsonData(spots, .pretty), as: UTF8.self))
+    #expect(
+      try Spot.Brief.string(spots, as: .json(.pretty))
+        == String(decoding: Spot.Brief.jsonData(spots, .pretty), as: UTF8.self))
     #expect(try Spot.Brief.jsonString([] as [Spot]) == "[]")
     var spot = Spot(lat: 1, lon: 2)
     try Spot.Brief.update(&spot, json: #"{"x":3}"#)

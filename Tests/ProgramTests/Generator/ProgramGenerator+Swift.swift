@@ -103,6 +103,7 @@ extension ProgramGenerator {
   mutating func conformances(of type: inout TypeSketch.Declared) -> Piece {
     guard wants(.conformance, 8) else { return .nothing }
     type.isCodable = true
-    return Piece.text(", " + pick(["Codable", "Codable, Sendable", "Hashable, Codable", "Codable, DocumentDecodable"])).marked(.conformance)
+    return Piece.text(", " + pick(["Codable", "Codable, Sendable", "Hashable, Codable", "Codable, DocumentDecodable"]))
+      .marked(.conformance)
   }
 }

@@ -54,7 +54,7 @@ enum DictionaryRule {
     }
     if notations.allSatisfy({ $0 == .day }) { return Finding(key: .day, reason: "its keys are days") }
     if keys.allSatisfy(isMonthOrDay) { return Finding(key: .text, reason: "its keys are months") }
-    if keys.allSatisfy(IdentifierText.isSortable) {
+    if keys.allSatisfy(SortableIdentifier.matches) {
       return Finding(key: .text, reason: "its keys are identifiers")
     }
     guard keys.count >= 2 else { return nil }

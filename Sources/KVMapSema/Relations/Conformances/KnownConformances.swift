@@ -28,7 +28,8 @@ struct KnownConformances {
     isOwned = checked.map { !$0.isGenerated }
     isOwnedUnion = unions.map { $0.kind != .generated }
     // Unions are numbered after the mappings.
-    let parts = checked.map(\.partsThatConform)
+    let parts =
+      checked.map(\.partsThatConform)
       + unions.map { $0.kind == .generated ? $0.cases.compactMap(\.type) : [] }
     var held = [[Int]](repeating: [], count: parts.count)
     var unknown = checked.map(\.missing) + unions.map(\.missing)
@@ -115,7 +116,8 @@ struct KnownConformances {
         if property.identity != nil, !isHashable(type) {
           found.append(
             SemaDiagnostics.idNotHashable(
-              property.name, type: type.text(names), isLazy: { if case .lazyArray = type { true } else { false } }(), at: property.typeSpan))
+              property.name, type: type.text(names), isLazy: { if case .lazyArray = type { true } else { false } }(),
+              at: property.typeSpan))
         }
         return found
       }
