@@ -28,6 +28,25 @@ struct AnalysisTests {
     #expect(compilation.diagnostics.isEmpty)
   }
 
+  /// The namespace of a file that imports one with it is an extension; a second mapping has to fit the first.
+  @Test func importsThatOnlyDecideWhatIsDeclaredAreUsed() {
+    let library = ("B.kvmap", "namespace N { struct Q { x: Int } }\nstruct Color { red: Int }")
+    for use in [
+      "namespace N { struct R { x: Int } }", "map Color as Short { red: Int <-> r }",
+    ] { #expect(Compilation([("A.kvmap", "import \"B.kvmap\"\n" + use), library]).ids == [], "\(use)") }
+    for (library, use) in [
+      ("enum E: String { a }", "map enum E as F { a <-> \"A\" }"),
+      ("union U { a: Int }", "map union U as V { a: Int }"),
+    ] { #expect(Compilation([("A.kvmap", "import \"B.kvmap\"\n" + use), ("B.kvmap", library)]).ids == [], "\(use)") }
+    let through = Compilation([
+      ("A.kvmap", "import \"C.kvmap\"\nnamespace N { struct R { x: Int } }"),
+      ("C.kvmap", "import \"B.kvmap\"\nstruct D { color: Color }"), library,
+    ])
+    #expect(through.ids == [])
+    let other = Compilation([("A.kvmap", "import \"B.kvmap\"\nnamespace M { struct R { x: Int } }"), library])
+    #expect(other.ids == ["unused-import"])
+  }
+
   @Test func whatAnImportImportsIsNotSeen() {
     let compilation = Compilation([
       ("A.kvmap", "import \"B.kvmap\"\nstruct A { b: B, c: C }"), ("B.kvmap", "import \"C.kvmap\"\nstruct B { c: C }"),

@@ -1115,20 +1115,23 @@ extension ReferenceSection {
 
         `lossy` before a collection drops the elements that cannot be read; in a dictionary, the entries whose key or value
         cannot be read. Before an optional type, or on a property with a default, it turns a bad value into nil or the default.
+        An element that does not meet a condition behind `each` is dropped as well; a value that does not meet another
+        condition is bad as a whole.
         Everything dropped is reported. A path that leads through a value that is not an object is an error, with `lossy`, too.
 
         ```kvmap
         struct Feed {
-          scores: lossy [Int8] <- scores
+          scores: lossy [Int8] <- scores where each >= 0
           rating: lossy Double? <- rating
           ranks: lossy [Int: String] <- ranks = [:]
         }
         ```
 
         ```example
-        document  {"scores": [1, "two", 3], "rating": "five", "ranks": {"1": "Ada", "last": "Bob", "3": "Cy"}}
+        document  {"scores": [1, "two", 3, -4], "rating": "five", "ranks": {"1": "Ada", "last": "Bob", "3": "Cy"}}
         value     {"scores": [1, 3], "ranks": {"1": "Ada", "3": "Cy"}}
         dropped   scores[1]: expected an integer, found the string "two"
+        dropped   scores[3]: expected a value >= 0, found the number -4
         dropped   rating: expected a number, found the string "five"
         dropped   ranks.last: expected an integer, found the string "last"
         ```
@@ -1873,6 +1876,28 @@ extension ReferenceSection {
 
         document  {"soft": 1, "sotf": 2}
         problem   sotf: expected only keys that a rule reads, found the key "sotf"
+        ```
+
+        A key is also known if only types inside the object read it, with `$parent` or `$root`:
+
+        ```kvmap
+        struct Bill {
+          unknown error
+          lines: [Line]
+        }
+
+        struct Line {
+          price: Double
+          currency: String <- $parent.currency
+        }
+        ```
+
+        ```example
+        document  {"currency": "EUR", "lines": [{"price": 2}]}
+        value     {"lines": [{"price": 2, "currency": "EUR"}]}
+
+        document  {"currency": "EUR", "lines": [], "due": "2026-03-01"}
+        problem   due: expected only keys that a rule reads, found the key "due"
         ```
 
         Under `empty error`, an object in which no rule of the type found anything is `missing`, and the problem lists the keys that were

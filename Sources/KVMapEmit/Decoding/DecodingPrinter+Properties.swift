@@ -65,7 +65,9 @@ extension DecodingPrinter {
   /// The value and its `where` checks, which nil passes.
   private mutating func checked(_ conversion: Conversion, _ type: ValueType, _ property: Int) -> String {
     let rule = mapping.properties[property]
-    return checked(conversion, type, rule.checks, rule.name, current: current(property))
+    values.elementChecks = rule.elementChecks
+    defer { values.elementChecks = [] }
+    return checked(conversion, type, rule.valueChecks, rule.name, current: current(property))
   }
 
   private mutating func checked(

@@ -91,7 +91,7 @@ extension ValuePrinter {
       return statements(of: pipeline, property: property)
     case .call, .coordinate, .mapping, .generic, .parameter, .foreign, .codable, .enumeration, .enumerationKey, .union,
       .optional, .field, .mappedArray, .parameterArray, .jsonText, .lazyArray, .loadedLazyArray, .pipeline,
-      .alternatives, .onlyElement, .emptyArray:
+      .alternatives, .onlyElement, .emptyArray, .checked:
       return ["return try \(expression(code, type, property: property))"]
     }
   }

@@ -22,6 +22,12 @@ struct ValuePrinter {
     set { lowering.acceptsEmptyArrays = newValue }
   }
 
+  /// The conditions that each element of the property's `lossy` collection has to meet.
+  var elementChecks: [Check] {
+    get { lowering.elementChecks }
+    set { lowering.elementChecks = newValue }
+  }
+
   init(names: TypeNames, duplicates: Mapping.Settings.Duplicates, unknown: Mapping.Settings.Unknown) {
     self.names = names
     lowering = names.lowering(duplicates: duplicates, unknown: unknown)
@@ -83,6 +89,8 @@ struct ValuePrinter {
       return "kv.valueOrOnlyElement \(closure(value, type, property: property, current: current))"
     case .emptyArray(let value):
       return "kv.objectOrEmptyArray \(closure(value, type, property: property, current: current))"
+    case .checked(let value, let checks, _):
+      return names.reading(expression(value, type, property: property, current: current), checks, type)
     }
   }
 

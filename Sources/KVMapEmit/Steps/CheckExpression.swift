@@ -34,6 +34,18 @@ struct CheckExpression {
 }
 
 extension TypeNames {
+  /// Reads a value inside of one call for each check: the first is the innermost.
+  func reading(_ value: String, _ checks: [Check], _ type: ValueType) -> String {
+    let isOptional = type.isOptional
+    let content = isOptional ? type.wrapped : type
+    var value = value
+    for (index, check) in checks.enumerated() {
+      if index > 0 { value = typed(value, content, isOptional: isOptional) }
+      value = CheckExpression(names: self, check: check, type: content).reading(value, isOptional: isOptional)
+    }
+    return value
+  }
+
   /// A checked value with its type: without it, swiftc needs exponentially long for closures in closures, and for
   /// functions that sort.
   func typed(_ value: String, _ type: ValueType, isOptional: Bool) -> String {

@@ -1,4 +1,5 @@
 import KVMapLowering
+import KVMapSource
 import KVMapSyntax
 
 /// Writes an imported mapping as the text of a `.kvmap` file. The formatter determines its layout.
@@ -7,7 +8,7 @@ enum MappingText {
     let settings = mapping.settings + (mapping.isSynchronised ? ["sync merge"] : [])
     var parts: [String] = []
     if mapping.statesEdition { parts.append("kvmap 1\n") }
-    if !mapping.remarks.isEmpty { parts.append(mapping.remarks.map { "// \($0)\n" }.joined()) }
+    if !mapping.remarks.isEmpty { parts.append(mapping.remarks.map { comment($0) + "\n" }.joined()) }
     if !settings.isEmpty { parts.append(settings.map { "\($0)\n" }.joined()) }
     if !mapping.foreignTypes.isEmpty {
       parts.append(mapping.foreignTypes.map { "extern type \($0): ~Hashable, ~Sendable\n" }.joined())
@@ -37,13 +38,16 @@ enum MappingText {
     if !names.isEmpty { head += ": " + names.joined(separator: ", ") }
     if type.isAssigned { head += " by assignment" }
     if !type.mixins.isEmpty { head += " with " + type.mixins.joined(separator: ", ") }
-    let lines = type.settings + type.remarks.map { "// " + $0 } + type.properties.flatMap(lines)
+    let lines = type.settings + type.remarks.map(comment) + type.properties.flatMap(lines)
     return type.documentation.map(documentation).joined() + declared(head, lines)
   }
 
   private static func lines(of property: ImportedProperty) -> [String] {
-    property.remarks.map { "// " + $0 } + property.documentation.map { "/// " + $0 } + [text(of: property)]
+    property.remarks.map(comment) + property.documentation.map { "/// " + $0 } + [text(of: property)]
   }
+
+  /// A remark may have names as they were found, with characters that nobody sees.
+  private static func comment(_ remark: String) -> String { "// " + VisibleText.line(remark) }
 
   private static func documentation(_ line: String) -> String { "/// " + line + "\n" }
 
@@ -58,7 +62,7 @@ enum MappingText {
   }
 
   private static func head(_ remarks: [String], _ documentation: [String]) -> String {
-    remarks.map { "// " + $0 + "\n" }.joined() + documentation.map { "/// " + $0 + "\n" }.joined()
+    remarks.map { comment($0) + "\n" }.joined() + documentation.map { "/// " + $0 + "\n" }.joined()
   }
 
   /// - Parameter rawType: The raw type of the enumeration.
@@ -140,8 +144,8 @@ enum MappingText {
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in JSONText.escaped(text).unicodeScalars {
-      if isInvisible(scalar) {
-        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      if !VisibleText.isVisible(scalar) {
+        literal += VisibleText.escape(scalar)
       } else {
         literal.unicodeScalars.append(scalar)
       }
@@ -149,20 +153,12 @@ enum MappingText {
     return literal + "\""
   }
 
-  /// Whether a scalar is not allowed as itself, since nobody sees it.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
-    default: false
-    }
-  }
-
   /// JSON in which everything can be seen. What cannot is part of a text there, apart from ends of lines and tabs.
   private static func visible(_ document: String) -> String {
-    guard document.unicodeScalars.contains(where: { $0.value >= 0x7F && isInvisible($0) }) else { return document }
+    guard document.unicodeScalars.contains(where: { $0.value >= 0x7F && !VisibleText.isVisible($0) }) else { return document }
     var text = ""
     for scalar in document.unicodeScalars {
-      guard scalar.value >= 0x7F, isInvisible(scalar) else {
+      guard scalar.value >= 0x7F, !VisibleText.isVisible(scalar) else {
         text.unicodeScalars.append(scalar)
         continue
       }

@@ -41,8 +41,9 @@ extension DecodingExecution {
     }
     let rule = plan.mapping.properties[read.property]
     let value = try interpreter.read(plan.codes[read.property], &kv, environment)
-    guard !rule.checks.isEmpty else { return value }
-    return try interpreter.checked(value, rule.checks, rule.conversion, rule.type, at: place, &kv, environment)
+    let checks = rule.valueChecks
+    guard !checks.isEmpty else { return value }
+    return try interpreter.checked(value, checks, rule.conversion, rule.type, at: place, &kv, environment)
   }
 
   /// What null means to a property that may be without a value.

@@ -34,6 +34,19 @@ extension Interpreter {
     }
     return value
   }
+
+  /// An element of a `lossy` collection, which is dropped if it does not meet the conditions.
+  func readChecked(
+    _ code: ValueCode, _ checks: [Check], _ type: ValueType, _ kv: inout JSONReader, _ environment: Environment
+  ) throws(CodingFailure) -> MappedValue {
+    let place = kv.mark()
+    let value = try read(code, &kv, environment)
+    if value.isStub { return value }
+    for check in checks where value != .none {
+      try kv.check(at: place, holds(check, for: value, type.withoutOptional), check.expectation)
+    }
+    return value
+  }
 }
 
 extension DecodingExecution {

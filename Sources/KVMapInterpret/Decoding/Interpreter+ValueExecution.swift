@@ -52,6 +52,7 @@ extension Interpreter {
     case .alternatives(let all): return try readAlternatives(all, &kv, environment)
     case .onlyElement(let value): return try readOnlyElement(value, &kv, environment)
     case .emptyArray(let value): return try readEmptyArray(value, &kv, environment)
+    case .checked(let value, let checks, let type): return try readChecked(value, checks, type, &kv, environment)
     }
   }
 

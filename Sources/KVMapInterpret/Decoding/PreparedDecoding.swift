@@ -43,6 +43,7 @@ final class PreparedDecoding {
     codes = mapping.properties.map { property in
       var lowering = lowering
       lowering.acceptsEmptyArrays = property.acceptsEmptyArrays
+      lowering.elementChecks = property.elementChecks
       return lowering.code(property.conversion, property.type)
     }
     self.initial = initial

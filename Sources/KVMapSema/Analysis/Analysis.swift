@@ -66,7 +66,7 @@ package func analyze(
   var diagnostics = imports.diagnostics + declarations.diagnostics + checker.diagnostics
   let wrong = Set(diagnostics.filter { $0.severity == .error }.map(\.span.file))
   diagnostics += files.filter { !$0.hasSyntaxErrors && !wrong.contains($0.source.id) }
-    .flatMap { unusedImports(of: $0.source.id, graph: imports.graph, used: checker.usedImports) }
+    .flatMap { unusedImports(of: $0.source.id, graph: imports.graph, used: checker.usedImports, namespaces) }
   if !files.contains(where: \.hasSyntaxErrors) {
     diagnostics += checker.unusedMixins.filter { !wrong.contains($0.file) }
       .map { SemaDiagnostics.unusedMixin($0.name, at: $0.span) }
@@ -90,7 +90,10 @@ package func analyze(
 }
 
 /// The unused `import "…"` lines. Only called for files without errors, because an erroneous part may be a use.
-private func unusedImports(of file: FileID, graph: ImportGraph, used: Set<ImportEdge>) -> [Diagnostic] {
+private func unusedImports(
+  of file: FileID, graph: ImportGraph, used: Set<ImportEdge>, _ namespaces: Namespaces
+) -> [Diagnostic] {
   graph.imports(of: file).filter { !used.contains(ImportEdge(from: file, to: $0.target)) }
+    .filter { !namespaces.extend(file, those: $0.target, through: graph) }
     .map { SemaDiagnostics.unusedImport($0.path, at: $0.span) }
 }

@@ -124,6 +124,13 @@ struct TypeChecker {
     }
   }
 
+  /// The import of the file that declares the type which `map T as Name` maps a second time: what the second mapping has
+  /// to fit is in that file.
+  private mutating func noteMappedAgain(_ name: TypeNameSyntax, _ names: NameLookup) {
+    guard let first = names.find(name.text, in: .types, at: name.span).declaration else { return }
+    usedImports.insert(ImportEdge(from: name.span.file, to: first.file))
+  }
+
   private mutating func fileScopes(_ rules: [RuleSettings], _ transforms: DeclaredTransforms) -> [FileScope] {
     var scopes = zip(files, rules).map { file, rules in
       checkFileLevel(of: file, names(of: file).knowing(transforms), rules)
@@ -205,6 +212,7 @@ struct TypeChecker {
       checked.append(checker.check(type, named: name, id: MappingID(checked.count)))
       reportOnce(checker.diagnostics)
       note(checker.uses)
+      if type.alias != nil { noteMappedAgain(name, scope.names) }
       usedImports.formUnion(checker.usedRules)
       mixedMembers = checker.mixedMembers
     }
@@ -232,6 +240,7 @@ extension TypeChecker {
         var checker = EnumChecker(names: names(of: file), settings: rules)
         checked.append(checker.check(item, named: name, id: EnumerationID(checked.count)))
         diagnostics += checker.diagnostics
+        if item.alias != nil { noteMappedAgain(name, names(of: file)) }
       }
     }
     return checked
@@ -247,6 +256,7 @@ extension TypeChecker {
         cases.unions.append(checker.check(item, named: name, id: UnionID(cases.unions.count)))
         diagnostics += checker.diagnostics
         note(checker.uses)
+        if item.alias != nil { noteMappedAgain(name, scope.names) }
         for rule in checker.usedRules { usedImports.insert(ImportEdge(from: file.source.id, to: rule.file)) }
       }
     }

@@ -13,6 +13,8 @@ struct ResolvedMapping {
   var usesEnclosingScope: Bool
   /// What callers pass.
   var passed: Mapping.Context?
+  /// The paths in its object that only types inside it read.
+  var readFromWithin: [DocumentPath]
 }
 
 /// A union or family after the checks across all mappings.

@@ -64,6 +64,15 @@ extension Namespaces {
     }
   }
 
+  /// Whether a file extends namespaces that the other file, or what that imports, declares.
+  func extend(_ file: FileID, those other: FileID, through graph: ImportGraph) -> Bool {
+    guard let blocks = byFile[file] else { return false }
+    let names = Set(blocks.map(\.name.text))
+    return reachable(from: other, through: graph).union([other]).contains { imported in
+      byFile[imported]?.contains { names.contains($0.name.text) } ?? false
+    }
+  }
+
   private func reachable(from file: FileID, through graph: ImportGraph) -> Set<FileID> {
     var found: Set<FileID> = []
     var work = [file]

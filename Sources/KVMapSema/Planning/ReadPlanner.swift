@@ -18,8 +18,12 @@ struct ReadPlanner {
   private var takesRest = false
   private var takesOtherElements = false
 
-  /// - Parameter writing: The write plan of the same properties. Its keys do not belong to those that `rest` takes.
-  static func plan(_ properties: CheckedProperties, writing: WritePlan) -> ReadPlan {
+  /// - Parameters:
+  ///   - writing: The write plan of the same properties. Its keys do not belong to those that `rest` takes.
+  ///   - readFromWithin: The paths that only types inside the object read. `rest` takes their keys.
+  static func plan(
+    _ properties: CheckedProperties, writing: WritePlan, readFromWithin: [DocumentPath]
+  ) -> ReadPlan {
     var planner = ReadPlanner()
     var deferred: [DeferredRead] = []
     for (index, property) in properties.enumerated() {
@@ -39,9 +43,9 @@ struct ReadPlanner {
     if properties.readElements { return planner.record(deferred) }
     var root = planner.object(0)
     root.collectsRest = planner.takesRest
-    return ReadPlan(
-      root: root, slots: planner.slots, deferred: deferred,
-      needsObject: !planner.takesWhole || planner.takesRest || !root.entries.isEmpty)
+    let needsObject = !planner.takesWhole || planner.takesRest || !root.entries.isEmpty
+    if needsObject, !planner.takesRest { for path in readFromWithin { root.know(path.steps[...]) } }
+    return ReadPlan(root: root, slots: planner.slots, deferred: deferred, needsObject: needsObject)
   }
 
   /// The plan of a type that is read from an array.
@@ -202,6 +206,21 @@ extension DocumentPath {
 }
 
 extension ReadObject {
+  /// Makes the place of a path known, which something else reads: in an object that rules read, its key; elsewhere the
+  /// whole value around it.
+  fileprivate mutating func know(_ path: ArraySlice<DocumentPath.Step>) {
+    guard case .key(let key)? = path.first else { return }
+    guard let position = entries.firstIndex(where: { DocumentKey($0.key) == DocumentKey(key) }) else {
+      entries.append(Entry(key: key, uses: []))
+      return
+    }
+    for (index, use) in entries[position].uses.enumerated() {
+      guard case .object(var object) = use else { continue }
+      object.know(path.dropFirst())
+      entries[position].uses[index] = .object(object)
+    }
+  }
+
   /// Adds a path of keys that is known, although no rule reads its value.
   fileprivate mutating func add(_ path: ArraySlice<DocumentPath.Step>) {
     guard case .key(let key)? = path.first else { return }

@@ -50,8 +50,8 @@ package struct ReadRecord: Sendable, Hashable {
 package struct ReadObject: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package var key: String
-    /// If there are several, the value is read once for each. Empty for a key that is only written and listed so that
-    /// `rest` leaves it out.
+    /// If there are several, the value is read once for each. Empty for a key that is only known: one that is
+    /// written, which `rest` leaves out, and one that types inside the object read.
     package var uses: [ReadUse]
 
     package init(key: String, uses: [ReadUse]) {

@@ -89,7 +89,8 @@ struct EnclosingScopeAnalysis {
     return result
   }
 
-  private static func holders(_ held: [[Int]]) -> [[Int]] {
+  /// For each mapping those that hold it.
+  static func holders(_ held: [[Int]]) -> [[Int]] {
     var holders = [[Int]](repeating: [], count: held.count)
     for (holder, members) in held.enumerated() {
       for member in members { holders[member].append(holder) }

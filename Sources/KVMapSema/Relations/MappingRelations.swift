@@ -64,6 +64,7 @@ struct MappingRelations {
     let surroundings = EnclosingScopeAnalysis(
       checked, unusual: nonPathProperties, held: edges, asked: asked, contextual: contextual, typeNames: typeNames)
     diagnostics += surroundings.diagnostics
+    let fromWithin = KeysReadFromWithin(checked, nonPathProperties: nonPathProperties, held: edges).ofMappings
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held, contextual: contextual)
     diagnostics += contexts.problems(in: graph, defaultAccess: defaultAccess)
 
@@ -93,7 +94,7 @@ struct MappingRelations {
           parentDepth: surroundings.parentDepths[mapping.id.index],
           isParent: surroundings.isParent[mapping.id.index],
           usesEnclosingScope: surroundings.usesEnclosingScope[mapping.id.index],
-          passed: contexts.passed(with: mapping.id)))
+          passed: contexts.passed(with: mapping.id), readFromWithin: fromWithin[mapping.id.index]))
     }
     let isIndirect = cases.unions.isEmpty ? [] : Self.holdingThemselves(graph)
     unions = cases.unions.map { union in

@@ -53,6 +53,17 @@ package indirect enum ValueCode: Sendable, Hashable {
   case onlyElement(ValueCode)
   /// An object, or an empty array in its place.
   case emptyArray(ValueCode)
+  /// A value of the type that has to meet conditions: an element of a `lossy` collection, which is dropped otherwise.
+  case checked(ValueCode, [Check], ValueType)
+
+  /// The same for a value that has to meet conditions; nil meets them all.
+  func checked(_ checks: [Check], _ type: ValueType) -> ValueCode {
+    if checks.isEmpty { return self }
+    if case .optional(let inner, let absence) = self {
+      return .optional(.checked(inner, checks, type.wrapped), absence)
+    }
+    return .checked(self, checks, type)
+  }
 }
 
 extension ValueCode {
@@ -99,7 +110,7 @@ extension ValueCode {
     switch self {
     case .mapping, .generic, .foreign, .parameter, .coordinate: true
     case .optional(let inner, _), .field(let inner), .jsonText(let inner), .onlyElement(let inner),
-      .emptyArray(let inner):
+      .emptyArray(let inner), .checked(let inner, _, _):
       inner.updatesInside
     case .alternatives(let all): all.calls.contains(where: \.updatesInside)
     case .call, .codable, .enumeration, .enumerationKey, .union, .array, .set, .mappedArray, .parameterArray, .orSingle,

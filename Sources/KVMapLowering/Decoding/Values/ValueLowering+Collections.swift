@@ -3,7 +3,15 @@ import KVMapSema
 /// Arrays, sets and dictionaries, and what is read as one.
 extension ValueLowering {
   func elements(_ element: Conversion, _ type: ValueType, isLossy: Bool) -> ValueCode.Elements {
-    ValueCode.Elements(element: code(element, type), isLossy: isLossy, asks: program.asksForElement(element))
+    ValueCode.Elements(element: part(element, type), isLossy: isLossy, asks: program.asksForElement(element))
+  }
+
+  /// An element of an array, or the value of an entry.
+  private func part(_ element: Conversion, _ type: ValueType) -> ValueCode {
+    guard !elementChecks.isEmpty else { return code(element, type) }
+    var inside = self
+    inside.elementChecks = []
+    return inside.code(element, type).checked(elementChecks, type)
   }
 
   func array(_ element: Conversion, _ type: ValueType, acceptsSingle: Bool, isLossy: Bool) -> ValueCode {
@@ -18,7 +26,7 @@ extension ValueLowering {
   ) -> ValueCode {
     guard acceptsSingle else { return collection }
     let asks = program.asksForElement(element)
-    return .orSingle(collection, element: code(element, type.wrapped), asks: asks, isSet: isSet)
+    return .orSingle(collection, element: part(element, type.wrapped), asks: asks, isSet: isSet)
   }
 
   /// Arrays that the runtime reads in one call.
@@ -43,7 +51,7 @@ extension ValueLowering {
 
   func dictionary(_ key: Conversion, _ value: Conversion, _ type: ValueType, isLossy: Bool) -> ValueCode {
     let entries = ValueCode.Entries(
-      key: self.key(key, type.dictionaryKey), value: code(value, type.dictionaryValue), isLossy: isLossy,
+      key: self.key(key, type.dictionaryKey), value: part(value, type.dictionaryValue), isLossy: isLossy,
       asks: program.asksForElement(value), duplicates: duplicates)
     if !isLossy, duplicates == .error, isMapped(entries.value) { return .mappedDictionary(entries) }
     return .dictionary(entries)
@@ -53,7 +61,7 @@ extension ValueLowering {
     _ notation: EntryNotation, _ key: Conversion, _ value: Conversion, _ type: ValueType, isLossy: Bool
   ) -> ValueCode {
     let entries = ValueCode.Entries(
-      key: code(key, type.dictionaryKey), value: code(value, type.dictionaryValue), isLossy: isLossy,
+      key: code(key, type.dictionaryKey), value: part(value, type.dictionaryValue), isLossy: isLossy,
       asks: false, duplicates: duplicates)
     // Only an object has other keys, or none for the value.
     guard case .pairs = notation else { return .entries(notation, entries, unknown: .ignore, isAbsentNil: false) }

@@ -9,6 +9,8 @@ package struct ValueLowering: Sendable {
   package var unknown: Mapping.Settings.Unknown
   /// Whether an empty array is read as an object without members, under `lenient`.
   package var acceptsEmptyArrays: Bool
+  /// The conditions that each element of the property's `lossy` collection has to meet.
+  package var elementChecks: [Check] = []
   /// The property whose value is read, for Swift types that ask for its name.
   package var property: String?
 

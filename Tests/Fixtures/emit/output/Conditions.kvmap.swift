@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 445fe388a01cfe3f, body 5f0ee6234cddf5fc
+// kvmap format 1, input 445fe388a01cfe3f, body 485340a9d7583e55
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -410,7 +410,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
         case 21:  // grid
           let attempt21: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.grid = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_grid(&kv), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), _kvDecode_grid_1(&kv), "count > 0") { $0.count > 0 } } as [[Swift.Int?]], "for each element: for each element: a value >= 0") { $0.allSatisfy { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checkedEach(at: kv.mark(), _kvDecode_grid_1(&kv), "for each element: a value >= 0") { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.int(), "a value >= 0") { $0 >= 0 } } } as [[Swift.Int?]], "elements that are all different") { KVMap.Conditions.areUnique($0) }
+            out.grid = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), _kvDecode_grid(&kv), "elements that are all different") { KVMap.Conditions.areUnique($0) }
             kv.acceptAttempt(attempt21)
           } catch {
             try kv.drop(error, from: attempt21)
@@ -439,7 +439,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
   private static func _kvDecode_grid(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [[Swift.Int?]] {
     return try kv.array(
       isLossy: true,
-      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] in try _kvDecode_grid_1(&kv) })
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] in try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), _kvDecode_grid_1(&kv), "count > 0") { $0.count > 0 } as [Swift.Int?], "for each element: a value >= 0") { $0.allSatisfy { KVMap.Conditions.passes($0) { $0 >= 0 } } } })
   }
 
   private static func _kvDecode_grid_1(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int?] {
