@@ -25,6 +25,20 @@ struct FoundText {
     }
   }
 
+  /// What the first value is, without what it says; nil if the first byte begins none.
+  var kind: String? {
+    guard let byte = bytes.first else { return nil }
+    return switch byte {
+    case UInt8(ascii: "{"): "an object"
+    case UInt8(ascii: "["): "an array"
+    case UInt8(ascii: "n"): "null"
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): "a bool"
+    case UInt8(ascii: "\""): "a string"
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): "a number"
+    default: nil
+    }
+  }
+
   /// A value that JSON cannot express.
   private func token(at offset: Int) -> String? {
     guard notation == .propertyList else { return nil }

@@ -17,12 +17,12 @@ public struct DecodedFileSequence<Element>: Sequence {
   private let reader: IncrementalDecoder<Element>
 
   init(
-    _ path: String, _ format: StreamFormat, _ mapper: ElementMapper<Element>, _ options: StreamOptions,
-    passed: PassedJSON?
+    _ path: String, _ format: StreamFormat, _ mapper: ElementMapper<Element>, at place: String?,
+    _ options: StreamOptions, passed: PassedJSON?
   ) {
     self.path = path
     self.options = options
-    reader = IncrementalDecoder(format, mapper, options: options, passed: passed)
+    reader = IncrementalDecoder(format, mapper, at: place, options: options, passed: passed)
   }
 
   /// Starts reading. The first call of `next` opens the file.

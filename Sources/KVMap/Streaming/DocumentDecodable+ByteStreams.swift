@@ -1,64 +1,64 @@
 /// Reads values from streams of single bytes, as from streams of chunks.
 extension DocumentDecodable {
-  /// Same as `stream(ndjson:options:)` for chunks.
+  /// Same as `stream(ndjson:atPath:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    ndjson bytes: Bytes, options: StreamOptions = StreamOptions()
+    ndjson bytes: Bytes, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> AsyncDecodedSequence<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    stream(ndjson: ByteChunks(bytes, .ndjson), options: options)
+    stream(ndjson: ByteChunks(bytes, .ndjson), atPath: place, options: options)
   }
 
-  /// Same as `stream(array:options:)` for chunks.
+  /// Same as `stream(array:atPath:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    array bytes: Bytes, options: StreamOptions = StreamOptions()
+    array bytes: Bytes, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> AsyncDecodedSequence<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    stream(array: ByteChunks(bytes, .array), options: options)
+    stream(array: ByteChunks(bytes, .array), atPath: place, options: options)
   }
 }
 
 extension ContextDecodable {
-  /// Same as `stream(ndjson:context:options:)` for chunks.
+  /// Same as `stream(ndjson:atPath:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    ndjson bytes: Bytes, context: CallerContext, options: StreamOptions = StreamOptions()
+    ndjson bytes: Bytes, atPath place: String? = nil, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> AsyncDecodedSequence<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    try stream(ndjson: ByteChunks(bytes, .ndjson), context: context, options: options)
+    try stream(ndjson: ByteChunks(bytes, .ndjson), atPath: place, context: context, options: options)
   }
 
-  /// Same as `stream(array:context:options:)` for chunks.
+  /// Same as `stream(array:atPath:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    array bytes: Bytes, context: CallerContext, options: StreamOptions = StreamOptions()
+    array bytes: Bytes, atPath place: String? = nil, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> AsyncDecodedSequence<Self, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    try stream(array: ByteChunks(bytes, .array), context: context, options: options)
+    try stream(array: ByteChunks(bytes, .array), atPath: place, context: context, options: options)
   }
 }
 
 extension DecodingMapping {
-  /// Same as `stream(ndjson:options:)` for chunks.
+  /// Same as `stream(ndjson:atPath:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    ndjson bytes: Bytes, options: StreamOptions = StreamOptions()
+    ndjson bytes: Bytes, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> AsyncDecodedSequence<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    stream(ndjson: ByteChunks(bytes, .ndjson), options: options)
+    stream(ndjson: ByteChunks(bytes, .ndjson), atPath: place, options: options)
   }
 
-  /// Same as `stream(array:options:)` for chunks.
+  /// Same as `stream(array:atPath:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    array bytes: Bytes, options: StreamOptions = StreamOptions()
+    array bytes: Bytes, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> AsyncDecodedSequence<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    stream(array: ByteChunks(bytes, .array), options: options)
+    stream(array: ByteChunks(bytes, .array), atPath: place, options: options)
   }
 }
 
 extension ContextDecodingMapping {
-  /// Same as `stream(ndjson:context:options:)` for chunks.
+  /// Same as `stream(ndjson:atPath:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    ndjson bytes: Bytes, context: CallerContext, options: StreamOptions = StreamOptions()
+    ndjson bytes: Bytes, atPath place: String? = nil, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> AsyncDecodedSequence<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    try stream(ndjson: ByteChunks(bytes, .ndjson), context: context, options: options)
+    try stream(ndjson: ByteChunks(bytes, .ndjson), atPath: place, context: context, options: options)
   }
 
-  /// Same as `stream(array:context:options:)` for chunks.
+  /// Same as `stream(array:atPath:context:options:)` for chunks.
   public static func stream<Bytes: AsyncSequence>(
-    array bytes: Bytes, context: CallerContext, options: StreamOptions = StreamOptions()
+    array bytes: Bytes, atPath place: String? = nil, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> AsyncDecodedSequence<Value, ByteChunks<Bytes>> where Bytes.Element == UInt8 {
-    try stream(array: ByteChunks(bytes, .array), context: context, options: options)
+    try stream(array: ByteChunks(bytes, .array), atPath: place, context: context, options: options)
   }
 }

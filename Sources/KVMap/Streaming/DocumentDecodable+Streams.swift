@@ -4,39 +4,44 @@ extension DocumentDecodable {
   ///
   /// - Parameters:
   ///   - chunks: The bytes in order, split anywhere: `[UInt8]`, `Data`, `String` and others.
+  ///   - place: The path of the value in each line, such as `data.user`; nil for the whole line.
   ///   - options: The limits of the stream.
   /// - Returns: The values, read while the caller iterates. `IncrementalDecoder` documents the rules for values and
   ///   problems.
   public static func stream<Chunks: AsyncSequence>(
-    ndjson chunks: Chunks, options: StreamOptions = StreamOptions()
+    ndjson chunks: Chunks, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
-    AsyncDecodedSequence(chunks, IncrementalDecoder(.ndjson, options: options))
+    AsyncDecodedSequence(chunks, IncrementalDecoder(.ndjson, atPath: place, options: options))
   }
 
-  /// Reads the elements of a JSON array that is the whole document. Otherwise the same as `stream(ndjson:options:)`.
+  /// Reads the elements of a JSON array that is the whole document, or at a path of it: `features`, `data.users`, of
+  /// keys and of indices from 0. `IncrementalDecoder` says what is checked around it. Otherwise the same as
+  /// `stream(ndjson:atPath:options:)`.
   public static func stream<Chunks: AsyncSequence>(
-    array chunks: Chunks, options: StreamOptions = StreamOptions()
+    array chunks: Chunks, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
-    AsyncDecodedSequence(chunks, IncrementalDecoder(.array, options: options))
+    AsyncDecodedSequence(chunks, IncrementalDecoder(.array, atPath: place, options: options))
   }
 
   /// Reads a file of newline-delimited JSON (JSON Lines): one value on each line.
   ///
   /// - Parameters:
   ///   - path: The path of the file; a relative path starts at the current directory.
+  ///   - place: The path of the value in each line; nil for the whole line.
   ///   - options: The maximum size of a value and the block size for reading the file.
   /// - Returns: The values, read while the caller iterates. Iterating blocks during file access.
   public static func stream(
-    ndjsonFile path: String, options: StreamOptions = StreamOptions()
+    ndjsonFile path: String, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> DecodedFileSequence<Self> {
-    DecodedFileSequence(path, .ndjson, .type(), options, passed: nil)
+    DecodedFileSequence(path, .ndjson, .type(), at: place, options, passed: nil)
   }
 
-  /// Reads the elements of a JSON array that is a whole file. Otherwise the same as `stream(ndjsonFile:options:)`.
+  /// Reads the elements of a JSON array that is a whole file, or at a path of it. Otherwise the same as
+  /// `stream(ndjsonFile:atPath:options:)`.
   public static func stream(
-    arrayFile path: String, options: StreamOptions = StreamOptions()
+    arrayFile path: String, atPath place: String? = nil, options: StreamOptions = StreamOptions()
   ) -> DecodedFileSequence<Self> {
-    DecodedFileSequence(path, .array, .type(), options, passed: nil)
+    DecodedFileSequence(path, .array, .type(), at: place, options, passed: nil)
   }
 }
 
@@ -57,40 +62,42 @@ extension DocumentDecodable where Self: Sendable {
 
 /// The same, with the value that rules find under `$context`. It is written once for each stream.
 extension ContextDecodable {
-  /// Same as `stream(ndjson:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(ndjson:atPath:options:)`, with the value that rules find under `$context`.
   ///
   /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream<Chunks: AsyncSequence>(
-    ndjson chunks: Chunks, context: CallerContext, options: StreamOptions = StreamOptions()
+    ndjson chunks: Chunks, atPath place: String? = nil, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
-    AsyncDecodedSequence(chunks, try IncrementalDecoder(.ndjson, context: context, options: options))
+    AsyncDecodedSequence(chunks, try IncrementalDecoder(.ndjson, atPath: place, context: context, options: options))
   }
 
-  /// Same as `stream(array:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(array:atPath:options:)`, with the value that rules find under `$context`.
   ///
   /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream<Chunks: AsyncSequence>(
-    array chunks: Chunks, context: CallerContext, options: StreamOptions = StreamOptions()
+    array chunks: Chunks, atPath place: String? = nil, context: CallerContext, options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> AsyncDecodedSequence<Self, Chunks> where Chunks.Element: ContiguousDocument {
-    AsyncDecodedSequence(chunks, try IncrementalDecoder(.array, context: context, options: options))
+    AsyncDecodedSequence(chunks, try IncrementalDecoder(.array, atPath: place, context: context, options: options))
   }
 
-  /// Same as `stream(ndjsonFile:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(ndjsonFile:atPath:options:)`, with the value that rules find under `$context`.
   ///
   /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream(
-    ndjsonFile path: String, context: CallerContext, options: StreamOptions = StreamOptions()
+    ndjsonFile path: String, atPath place: String? = nil, context: CallerContext,
+    options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> DecodedFileSequence<Self> {
-    DecodedFileSequence(path, .ndjson, .type(), options, passed: try written(context))
+    DecodedFileSequence(path, .ndjson, .type(), at: place, options, passed: try written(context))
   }
 
-  /// Same as `stream(arrayFile:options:)`, with the value that rules find under `$context`.
+  /// Same as `stream(arrayFile:atPath:options:)`, with the value that rules find under `$context`.
   ///
   /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public static func stream(
-    arrayFile path: String, context: CallerContext, options: StreamOptions = StreamOptions()
+    arrayFile path: String, atPath place: String? = nil, context: CallerContext,
+    options: StreamOptions = StreamOptions()
   ) throws(MappingError) -> DecodedFileSequence<Self> {
-    DecodedFileSequence(path, .array, .type(), options, passed: try written(context))
+    DecodedFileSequence(path, .array, .type(), at: place, options, passed: try written(context))
   }
 }
 
@@ -110,9 +117,12 @@ extension IncrementalDecoder where Element: DocumentDecodable {
   ///
   /// - Parameters:
   ///   - format: How the values are arranged in the bytes.
+  ///   - place: The path of the value in each line, or of the array in the document; nil for the whole of it.
   ///   - options: Limits for the values.
-  public init(_ format: StreamFormat, options: StreamOptions = StreamOptions()) {
-    self.init(format, .type(), options: options, passed: nil)
+  public init(
+    _ format: StreamFormat, atPath place: String? = nil, options: StreamOptions = StreamOptions()
+  ) {
+    self.init(format, .type(), at: place, options: options, passed: nil)
   }
 }
 
@@ -121,9 +131,10 @@ extension IncrementalDecoder where Element: ContextDecodable {
   ///
   /// - Throws: An error if `context` cannot be written as JSON; the path is then below `$context`.
   public init(
-    _ format: StreamFormat, context: Element.CallerContext, options: StreamOptions = StreamOptions()
+    _ format: StreamFormat, atPath place: String? = nil, context: Element.CallerContext,
+    options: StreamOptions = StreamOptions()
   ) throws(MappingError) {
-    self.init(format, .type(), options: options, passed: try Element.written(context))
+    self.init(format, .type(), at: place, options: options, passed: try Element.written(context))
   }
 }
 

@@ -10,14 +10,18 @@ final class ElementReading: Sendable {
   private let passed: (json: PassedJSON, text: TextBuffer)?
   /// The path of the value in each document of the stream.
   private let path: [DocumentPath.Step]
+  /// The path of the array whose elements are the values.
+  let arrayPath: [DocumentPath.Step]
 
+  /// - Parameter path: Of the value in each line, or of the array in the document.
   init<Element>(
     _ format: StreamFormat, _ mapper: ElementMapper<Element>, at path: [DocumentPath.Step] = [], passed: PassedJSON?
   ) {
     self.format = format
     options = mapper.options
     usesElementPosition = mapper.usesElementPosition
-    self.path = path
+    self.path = format == .ndjson ? path : []
+    arrayPath = format == .array ? path : []
     self.passed = passed.map { ($0, TextBuffer($0.bytes)) }
   }
 
@@ -25,7 +29,7 @@ final class ElementReading: Sendable {
   var enclosingLevels: Int {
     switch format {
     case .ndjson: 0
-    case .array: 1
+    case .array: arrayPath.count + 1
     }
   }
 
@@ -85,8 +89,10 @@ final class ElementReading: Sendable {
   }
 
   /// The first position at which the value is not valid JSON, for a value that was refused for another reason.
-  func syntaxError(_ bytes: UTF8Bytes) -> MappingError? {
-    reading(bytes).problem { (kv: inout JSONReader) throws(CodingFailure) in
+  ///
+  /// - Parameter levels: The number of arrays and objects around it, if it is no value of the stream.
+  func syntaxError(_ bytes: UTF8Bytes, levelsAround levels: Int? = nil) -> MappingError? {
+    reading(bytes, levelsAround: levels).problem { (kv: inout JSONReader) throws(CodingFailure) in
       try kv.skip()
       try checkEnd(&kv)
     }
@@ -98,9 +104,10 @@ final class ElementReading: Sendable {
     reading(bytes).problem { (kv: inout JSONReader) throws(CodingFailure) in try read(&kv, at: index, body) }
   }
 
-  private func reading(_ bytes: UTF8Bytes) -> DocumentReading {
+  private func reading(_ bytes: UTF8Bytes, levelsAround levels: Int? = nil) -> DocumentReading {
     DocumentReading(
-      bytes: bytes, options: options, levelsAround: enclosingLevels, isElement: true, path: path, passed: passed?.json)
+      bytes: bytes, options: options, levelsAround: levels ?? enclosingLevels, isElement: true, path: path,
+      passed: passed?.json)
   }
 
   private func read(

@@ -34,11 +34,17 @@ struct ElementStream: Sendable {
   /// The size of the buffer for unconsumed bytes.
   var capacity: Int { buffer.capacity }
 
-  /// - Parameter limit: The maximum size of a value in bytes.
-  init(_ reading: ElementReading, limit: Int) {
+  /// - Parameters:
+  ///   - limit: The maximum size of a value in bytes.
+  ///   - refusal: Why nothing can be read.
+  init(_ reading: ElementReading, limit: Int, refusal: MappingProblem? = nil) {
     self.reading = reading
     elementLimit = limit
-    scanner = ElementScanner(reading.format, levels: reading.options.depth - reading.enclosingLevels, limit: limit)
+    scanner = ElementScanner(
+      reading.format, arrayPath: reading.arrayPath, depth: reading.options.depth, limit: limit)
+    guard let refusal else { return }
+    pending = MappingError(refusal)
+    state = .ended
   }
 
   mutating func append(_ bytes: UTF8Bytes) {
@@ -66,6 +72,12 @@ struct ElementStream: Sendable {
       case .tooLong: return tooLong()
       case .unexpected(let expectation): return unexpected(expectation)
       case .blank(let length): buffer.drop(length)
+      case .passed(let length, let levels):
+        if let error = malformed(length, levels: levels) { return error }
+        buffer.drop(length)
+      case .broken(let length, let levels): return malformed(length, levels: levels) ?? cutOff(length)
+      case .mismatch(let steps): return mismatch(steps)
+      case .missing(let steps): return missing(steps)
       case .incomplete: return nil
       case .end: state = .ended
       }
@@ -144,7 +156,8 @@ struct ElementStream: Sendable {
       let named = error.naming(wideText)
       if named != error { return named }
     }
-    return error.placed(at: index, from: buffer.position(), length: length, isLine: isLineEnd)
+    return error.placed(
+      at: index, from: buffer.position(), length: length, isLine: isLineEnd, in: reading.arrayPath)
   }
 
   private mutating func cut(_ length: Int) -> MappingError {
@@ -153,16 +166,54 @@ struct ElementStream: Sendable {
     let index = count
     count += 1
     if let syntaxError { return place(syntaxError, at: index, length: length) }
-    // A truncated number may still be a valid number.
+    return cutOff(length)
+  }
+
+  /// A truncated number may still be a valid number.
+  private mutating func cutOff(_ length: Int) -> MappingError {
+    state = .ended
     let position = buffer.position(of: length)
     return MappingError(.broken(.commaOrBracket, found: "the end of the input", at: position))
+  }
+
+  // MARK: - Around an array
+
+  /// What is wrong with a key or a value beside the way to the array.
+  private mutating func malformed(_ length: Int, levels: Int) -> MappingError? {
+    let error = buffer.withBytes {
+      reading.syntaxError(UTF8Bytes(rebasing: $0.prefix(length)), levelsAround: levels)
+    }
+    guard let error else { return nil }
+    state = .ended
+    let position = buffer.position()
+    return error.map { $0.placed(below: [], from: position) }
+  }
+
+  private mutating func mismatch(_ steps: Int) -> MappingError {
+    state = .ended
+    let path = Array(reading.arrayPath.prefix(steps))
+    let isObject = if case .key? = reading.arrayPath.dropFirst(steps).first { true } else { false }
+    if let wideText { return MappingError(.wideText(wideText)) }
+    let found = buffer.withBytes { FoundText(bytes: $0).kind } ?? ""
+    return MappingError(
+      .noArray(
+        found == "null" ? .null : .mismatch, at: path, expected: isObject ? "an object" : "an array", found: found,
+        buffer.position()))
+  }
+
+  private mutating func missing(_ steps: Int) -> MappingError {
+    state = .ended
+    let path = Array(reading.arrayPath.prefix(steps))
+    return MappingError(
+      .noArray(.missing, at: path, expected: "a value", found: "nothing", buffer.position()))
   }
 
   private mutating func tooLong() -> MappingError {
     let index = count
     count += 1
     if reading.format == .array { state = .ended }
-    return MappingError(.tooLong(limit: elementLimit, index: index, at: buffer.position()))
+    return MappingError(
+      .tooLong(limit: elementLimit, in: reading.arrayPath, index: index, at: buffer.position()))
   }
 
   private mutating func unexpected(_ expectation: Expectation) -> MappingError {

@@ -22,6 +22,10 @@
 /// The same applies to an element of an array if its text is well-formed. A malformed element ends the array, since it
 /// is unknown where the next element begins.
 ///
+/// **Around an array** (`atPath:`) keys and values are checked to be JSON; of one that is longer than a value may be,
+/// only brackets and strings. Of several equal keys, the first is taken. If there is no array at the
+/// path, that is a problem at the path. Elements are returned before the text after the array has been read.
+///
 /// **Values** are read as elements of an array: `$index` is the index of the value, `root` is ignored, and `$root` is
 /// the value. The levels of `depth` are counted from the line, or from the array.
 public struct IncrementalDecoder<Element> {
@@ -37,8 +41,15 @@ public struct IncrementalDecoder<Element> {
 
   var format: StreamFormat { stream.format }
 
-  init(_ format: StreamFormat, _ mapper: ElementMapper<Element>, options: StreamOptions, passed: PassedJSON?) {
-    stream = ElementStream(ElementReading(format, mapper, passed: passed), limit: options.maximumElementSize)
+  /// - Parameter place: The path of the value in each line, or of the array in the document.
+  init(
+    _ format: StreamFormat, _ mapper: ElementMapper<Element>, at place: String?, options: StreamOptions,
+    passed: PassedJSON?
+  ) {
+    let path = StreamPath(place ?? "", format)
+    stream = ElementStream(
+      ElementReading(format, mapper, at: path.steps, passed: passed), limit: options.maximumElementSize,
+      refusal: path.refusal)
     self.mapper = mapper
   }
 

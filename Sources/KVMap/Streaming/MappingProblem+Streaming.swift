@@ -12,11 +12,29 @@ extension MappingProblem {
   }
 
   /// A value that exceeds the size limit.
-  static func tooLong(limit: Int, index: Int, at position: StreamPosition) -> MappingProblem {
+  static func tooLong(
+    limit: Int, in path: [DocumentPath.Step] = [], index: Int, at position: StreamPosition
+  ) -> MappingProblem {
     var problem = MappingProblem(
       .limit, expected: "a value of at most \(limit) bytes", found: "a longer one", at: position)
-    problem.path = DocumentPath.text(of: [.index(index)])
+    problem.path = DocumentPath.text(of: path + [.index(index)])
     return problem
+  }
+
+  /// A value on the way to the array of a stream that is another one, or is not there.
+  static func noArray(
+    _ kind: Kind, at path: [DocumentPath.Step], expected: String, found: String, _ position: StreamPosition
+  ) -> MappingProblem {
+    var problem = MappingProblem(kind, expected: expected, found: found, at: position)
+    problem.path = DocumentPath.text(of: path)
+    return problem
+  }
+
+  /// A path that leads to no array which can be read as it arrives.
+  static func unstreamable(_ path: String) -> MappingProblem {
+    MappingProblem(
+      .syntax, expected: "a path of keys and of indices from 0", found: "the text \(QuotedText.quoted(path))",
+      at: StreamPosition())
   }
 
   private init(_ kind: Kind, expected: String, found: String, at position: StreamPosition) {
@@ -36,17 +54,23 @@ extension MappingProblem {
   /// Converts a problem of a value to a problem of the stream.
   ///
   /// - Parameters:
+  ///   - path: Of the array whose elements are the values.
   ///   - index: The number of values before this one.
   ///   - position: Where the value begins.
-  func placed(at index: Int, from position: StreamPosition) -> MappingProblem {
+  func placed(
+    in path: [DocumentPath.Step] = [], at index: Int, from position: StreamPosition
+  ) -> MappingProblem { placed(below: path + [.index(index)], from: position) }
+
+  /// The same for a value at a path of the document.
+  func placed(below path: [DocumentPath.Step], from position: StreamPosition) -> MappingProblem {
     var problem = self
     switch kind {
-    case .syntax, .encoding: problem.reached = DocumentPath.join(DocumentPath.text(of: [.index(index)]), reached)
+    case .syntax, .encoding: problem.reached = DocumentPath.join(DocumentPath.text(of: path), reached)
     case .depth, .limit, .missing, .null, .mismatch, .range, .unknownKey, .duplicateKey, .unknownCase, .check,
       .needsSwift:
       // The context that the caller passed is not part of a value.
-      if !path.hasPrefix(LookupScope.context.text) {
-        problem.path = DocumentPath.join(DocumentPath.text(of: [.index(index)]), path)
+      if !self.path.hasPrefix(LookupScope.context.text) {
+        problem.path = DocumentPath.join(DocumentPath.text(of: path), self.path)
       }
     }
     problem.offset += position.offset
@@ -72,10 +96,13 @@ extension MappingError {
   ///   - position: Where the value begins.
   ///   - length: The size of the value in bytes.
   ///   - isLine: Whether a line end follows the value.
-  func placed(at index: Int, from position: StreamPosition, length: Int, isLine: Bool) -> MappingError {
+  ///   - path: Of the array whose elements are the values.
+  func placed(
+    at index: Int, from position: StreamPosition, length: Int, isLine: Bool, in path: [DocumentPath.Step] = []
+  ) -> MappingError {
     map { problem in
       let isAtEnd = problem.kind == .syntax && problem.offset >= length
-      return (isLine && isAtEnd ? problem.atLineEnd() : problem).placed(at: index, from: position)
+      return (isLine && isAtEnd ? problem.atLineEnd() : problem).placed(in: path, at: index, from: position)
     }
   }
 

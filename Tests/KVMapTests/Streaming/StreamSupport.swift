@@ -29,9 +29,9 @@ struct StreamOutcome: Equatable, CustomStringConvertible {
   /// Feeds the chunks to a reader, and takes the available values after each.
   init<Element: DocumentDecodable>(
     _ type: Element.Type, _ format: StreamFormat, _ chunks: some Sequence<ArraySlice<UInt8>>,
-    options: StreamOptions = StreamOptions()
+    at place: String? = nil, options: StreamOptions = StreamOptions()
   ) {
-    var reader = IncrementalDecoder<Element>(format, options: options)
+    var reader = IncrementalDecoder<Element>(format, atPath: place, options: options)
     for chunk in chunks {
       reader.append(chunk)
       take(&reader)

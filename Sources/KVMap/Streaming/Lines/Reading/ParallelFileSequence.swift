@@ -76,7 +76,7 @@ public struct ParallelFileSequence<Element: Sendable>: Sequence, Sendable {
   }
 
   private var onOneThread: DecodedFileSequence<Element> {
-    DecodedFileSequence(path, .ndjson, mapper, options, passed: passed)
+    DecodedFileSequence(path, .ndjson, mapper, at: nil, options, passed: passed)
   }
 }
 

@@ -20,6 +20,14 @@ enum ElementScanner {
     case unexpected(Expectation)
     /// This many bytes can be skipped.
     case blank(length: Int)
+    /// A key or a value beside the way to an array, in this many arrays and objects.
+    case passed(length: Int, levels: Int)
+    /// The same, if it is cut off or followed by a byte that is not allowed.
+    case broken(length: Int, levels: Int)
+    /// A value that is not the array or object at this many steps of the path.
+    case mismatch(steps: Int)
+    /// An array or object that has no value at this many steps of the path.
+    case missing(steps: Int)
     /// More bytes are needed.
     case incomplete
     /// The end of the stream.
@@ -27,12 +35,13 @@ enum ElementScanner {
   }
 
   /// - Parameters:
-  ///   - levels: The maximum number of arrays and objects that may be open in one value.
+  ///   - path: Where the array is in its document.
+  ///   - depth: The maximum number of arrays and objects that may be open in the document.
   ///   - limit: The maximum size of a value in bytes.
-  init(_ format: StreamFormat, levels: Int, limit: Int) {
+  init(_ format: StreamFormat, arrayPath path: [DocumentPath.Step], depth: Int, limit: Int) {
     switch format {
     case .ndjson: self = .lines(LineScanner(limit: limit))
-    case .array: self = .array(ArrayScanner(levels: levels, limit: limit))
+    case .array: self = .array(ArrayScanner(path: path, depth: depth, limit: limit))
     }
   }
 

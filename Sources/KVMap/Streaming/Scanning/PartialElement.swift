@@ -43,6 +43,9 @@ struct PartialElement {
     return .open
   }
 
+  /// The examined bytes are consumed before the element ends.
+  mutating func forgetScanned() { scanned = 0 }
+
   /// Advances over bytes of a string; nil unless the string is the whole element and ends.
   private mutating func string(in bytes: UTF8Bytes) -> End? {
     if let start = bytes.baseAddress, bytes.count - scanned >= 16 {

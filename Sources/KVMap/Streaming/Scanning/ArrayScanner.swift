@@ -1,9 +1,11 @@
-/// Finds the elements of an array that is a complete document.
+/// Finds the elements of an array that is a complete document, or inside one.
 struct ArrayScanner {
   /// The maximum number of arrays and objects that may be open in an element.
   let levels: Int
   let limit: Int
   private var state = State.opening
+  /// What is around the array; nil if that is the document.
+  private var outer: EnclosingScanner?
   /// The state of the incomplete element.
   private var element = PartialElement()
 
@@ -22,13 +24,19 @@ struct ArrayScanner {
     case closed
   }
 
-  init(levels: Int, limit: Int) {
-    self.levels = levels
+  /// - Parameters:
+  ///   - path: Where the array is.
+  ///   - depth: The maximum number of arrays and objects that may be open in the document.
+  ///   - limit: The maximum size of an element in bytes.
+  init(path: [DocumentPath.Step], depth: Int, limit: Int) {
+    levels = depth - path.count - 1
     self.limit = limit
+    if !path.isEmpty { outer = EnclosingScanner(path: path, levels: depth, limit: limit) }
   }
 
   mutating func next(in bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
     if state == .inside { return inside(bytes, isComplete: isComplete) }
+    if outer != nil, let step = outside(bytes, isComplete: isComplete) { return step }
     let blanks = ElementScanner.blanks(in: bytes)
     if blanks > 0 { return .blank(length: blanks) }
     guard let byte = bytes.first else {
@@ -37,7 +45,9 @@ struct ArrayScanner {
     }
     switch (state, byte) {
     case (.opening, 0x5b): return pass(to: .first)
-    case (.first, 0x5d), (.separator, 0x5d): return pass(to: .closed)
+    case (.first, 0x5d), (.separator, 0x5d):
+      outer?.leaveArray()
+      return pass(to: .closed)
     case (.separator, 0x2c): return pass(to: .value)
     case (.first, 0x2c), (.first, 0x3a), (.first, 0x7d), (.value, 0x2c), (.value, 0x3a), (.value, 0x5d), (.value, 0x7d),
       (.opening, _), (.separator, _), (.closed, _):
@@ -46,6 +56,21 @@ struct ArrayScanner {
       state = .inside
       element = PartialElement()
       return inside(bytes, isComplete: isComplete)
+    }
+  }
+
+  /// The next step before or after an array inside a document.
+  private mutating func outside(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step? {
+    switch state {
+    case .opening where outer?.hasArrived == true:
+      if bytes.first == UInt8(ascii: "[") {
+        // Reading the bracket says that it is too deep.
+        levels < 0 ? outer.map { .broken(length: 1, levels: $0.levelsOpen) } : nil
+      } else {
+        outer?.wrongValue(bytes, isComplete: isComplete)
+      }
+    case .opening, .closed: outer?.next(in: bytes, isComplete: isComplete)
+    case .first, .value, .inside, .separator: nil
     }
   }
 
