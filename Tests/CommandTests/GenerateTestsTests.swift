@@ -127,9 +127,9 @@ import Testing
 
   @Test func aTypeWithoutAnInitialiserForTheContextIsDisabled() throws {
     let mapping = """
-      struct Page<Item> { items: [Item] }
+      struct Page<Item, Other> { items: [Item], others: [Other] = [] }
       struct A { context c: String, a: String <- $context = "" }
-      test Page<A> "t" {
+      test Page<A, A> "t" {
         json \"\"\"{"items": [{}]}\"\"\"
         context "x"
         expect { items = [{ a = "x" }] }
@@ -139,7 +139,7 @@ import Testing
     let folder = try TemporaryFolder(["Sources/App/A.kvmap": mapping])
     #expect(try CommandLineTool.run(["generate", "--tests", "T", "Sources"], in: folder).code == 0)
     let text = try folder.text("T/App/A.tests.kvmap.swift")
-    #expect(text.contains(#".disabled("Page<A> has no initialiser that takes a context")"#))
+    #expect(text.contains(#".disabled("Page<A, A> has no initialiser that takes a context")"#))
     #expect(try CommandLineTool.run(["test", "Sources"], in: folder).code == 0)
   }
 

@@ -47,6 +47,19 @@ struct AnalysisTests {
     #expect(other.ids == ["unused-import"])
   }
 
+  /// A file that is only imported may have other users.
+  @Test func onlyRequestedFilesHaveUnusedMixinsAndTransforms() {
+    let user = ("A.kvmap", "import \"B.kvmap\"\nstruct A { b: B }")
+    let library = (
+      "B.kvmap", "mixin M { x: Int }\ntransform T: Bool <-> String { true <-> \"Y\", false <-> \"N\" }\nstruct B { x: Int }"
+    )
+    let both = Compilation([user, library])
+    #expect(both.ids.sorted() == ["unused-mixin", "unused-transform"])
+    var sources = SourceSet([user])
+    sources.add(path: library.0, bytes: Array(library.1.utf8), isRequested: false)
+    #expect(analyze(both.files, of: sources).diagnostics.map(\.id) == [])
+  }
+
   @Test func whatAnImportImportsIsNotSeen() {
     let compilation = Compilation([
       ("A.kvmap", "import \"B.kvmap\"\nstruct A { b: B, c: C }"), ("B.kvmap", "import \"C.kvmap\"\nstruct B { c: C }"),

@@ -743,7 +743,7 @@ extension ReferenceSection {
         value     {"note": "none", "placed": "1970-01-01T00:00:00Z", "counts": {"cups": 1}}
         ```
 
-        `{}` is the value that the type reads from an object without keys: of a type with rules, a dictionary, or an `Object`. With
+        `{}` is the value that the type reads from an object without keys: of a type with rules, a dictionary, or an `Object`; it may consist of 1,000 objects at most. With
         `= swift f`, the Swift function `f` makes the value, each time that it is needed; `kvmapc map` cannot run it, and says
         `needs-swift` if there is no other value.
 
@@ -803,7 +803,7 @@ extension ReferenceSection {
         ### Checks
 
         `where` checks a value after it is read, and again before it is written. Several conditions are joined by `and`; the first that fails is reported. nil
-        passes every check.
+        passes every check, and so does a [field](#field) that is absent or null.
 
         ```kvmap
         struct Guest {
@@ -1095,7 +1095,7 @@ extension ReferenceSection {
         struct Patch {
           name: Field<String>
           phone: Field<String>
-          age: Field<Int>
+          age: Field<Int> where 0...150
         }
         ```
 
@@ -1103,6 +1103,9 @@ extension ReferenceSection {
         document  {"name": "Ada", "phone": null}
         value     {"name": "Ada", "phone": null}
         written   {"name": "Ada", "phone": null}
+
+        document  {"age": -1}
+        problem   age: expected a value in 0...150, found the number -1
         ```
 
         In Swift a field is `.absent`, `.null` or `.value(x)`.
@@ -1581,7 +1584,8 @@ extension ReferenceSection {
         ```
 
         In Swift the context is an argument: `try Invoice(json: data, context: shop)`; for a named mapping or a family,
-        `try User.Form.decode(json: data, context: shop)`. Types that contain a type with a context take it too: structs, unions, arrays.
+        `try User.Form.decode(json: data, context: shop)`. Types that contain a type with a context take it too: structs, unions, arrays,
+        and generic types with one parameter (`try Page<Offer>(json: data, context: shop)`).
 
         """####),
     ReferenceSection(

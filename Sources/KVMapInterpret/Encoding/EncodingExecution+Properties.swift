@@ -16,11 +16,12 @@ extension EncodingExecution {
     if property.isSensitive { kv.hideValues(false) }
   }
 
-  /// The `where` checks, and the lines `check` that begin with the property. nil passes.
+  /// The `where` checks, and the lines `check` that begin with the property. nil passes, and so
+  /// does a field without a value.
   private func check(_ property: PropertyEncoding, _ kv: inout JSONWriter) throws(CodingFailure) {
     if property.checks.isEmpty, property.comparisons.isEmpty { return }
     let value = record.values[property.property]
-    guard value != .none else { return }
+    guard value != .none, value != .absent else { return }
     let type = type(of: property.property)
     let content = type.isField ? type.part.withoutOptional : type.withoutOptional
     for check in property.checks { try kv.check(interpreter.holds(check, for: value, content), check.expectation) }

@@ -1,5 +1,5 @@
 // Generated from Envelope.kvmap. Do not edit.
-// kvmap format 1, input 916f2bf703d869d5, body 64a6a700d641dc3b
+// kvmap format 1, input 916f2bf703d869d5, body f0ac3db637aa82e2
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -199,6 +199,12 @@ nonisolated extension Reply: KVMap.DocumentEncodable where Result: KVMap.Documen
   }
 }
 
+nonisolated extension Reply: KVMap.ContextDecodable where Result: KVMap.ContextDecodable {
+  static func _kvEncode(context: Result.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Result._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension Failure: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Failure {
     Failure(error: ResponseError._kvPlaceholder)
@@ -305,6 +311,12 @@ nonisolated extension Notification: KVMap.DocumentEncodable where Parameters: KV
   }
 }
 
+nonisolated extension Notification: KVMap.ContextDecodable where Parameters: KVMap.ContextDecodable {
+  static func _kvEncode(context: Parameters.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Parameters._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension ServerRequest: KVMap.DocumentDecodable where Parameters: KVMap.DocumentDecodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -354,6 +366,12 @@ nonisolated extension ServerRequest: KVMap.DocumentEncodable where Parameters: K
     kv.string("\"method\":", self.method)
     kv.key("\"params\":"); try self.params._kvEncode(&kv)
     kv.endObject()
+  }
+}
+
+nonisolated extension ServerRequest: KVMap.ContextDecodable where Parameters: KVMap.ContextDecodable {
+  static func _kvEncode(context: Parameters.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Parameters._kvEncode(context: context, &kv)
   }
 }
 

@@ -24,16 +24,39 @@ extension SchemaBuilder {
   /// An array of which elements are selected by their values.
   func selected(_ selections: [(selector: ElementSelector, schema: Schema, isRequired: Bool)]) -> Schema {
     var array = ArraySchema()
-    var all = Schema.anything
-    for (selector, schema, isRequired) in selections {
-      let match = match(selector)
-      // Leniently, more elements match than a schema says.
-      let one = selector.isLenient ? schema : Schema.any(of: [.not(match), match.intersection(schema)])
-      if schema != .anything { all = all.intersection(one) }
-      if isRequired { array.contained.append(match.intersection(schema)) }
+    for (selector, schema, isRequired) in selections where isRequired {
+      array.contained.append(match(selector).intersection(schema))
     }
+    let limited = selections.filter { $0.schema != .anything }.map { ($0.selector, $0.schema) }
+    let all = Self.fitAtMostOne(of: limited.map(\.0)) ? oneOf(limited) : eachOf(limited)
     if all != .anything { array.others = all }
     return .array(array)
+  }
+
+  /// An element that at most one selector fits: what that one demands, or one that none of them fits.
+  private func oneOf(_ selections: [(ElementSelector, Schema)]) -> Schema {
+    let matches = selections.map { match($0.0) }
+    return .any(
+      of: [.all(of: matches.map(Schema.not))] + zip(matches, selections).map { $0.intersection($1.1) })
+  }
+
+  private func eachOf(_ selections: [(ElementSelector, Schema)]) -> Schema {
+    .all(
+      of: selections.map { selector, schema in
+        // Leniently, more elements match than a schema says.
+        if selector.isLenient { return schema }
+        let match = match(selector)
+        return .any(of: [.not(match), match.intersection(schema)])
+      })
+  }
+
+  /// Whether all ask for different values of one key.
+  private static func fitAtMostOne(of selectors: [ElementSelector]) -> Bool {
+    guard selectors.count > 1, !selectors.contains(where: \.isLenient), let first = selectors.first else { return false }
+    return first.conditions.contains { condition in
+      let values = selectors.compactMap { $0.conditions.first { $0.path == condition.path }?.value.literal }
+      return values.count == selectors.count && Set(values.map(\.withEqualNumbers)).count == values.count
+    }
   }
 
   /// An element that a selector fits.
@@ -74,5 +97,12 @@ extension SchemaBuilder {
     case .anything, .reference, .values, .not:
       return schema.intersection(ObjectSchema.with(key, content, isRequired: isRequired))
     }
+  }
+}
+
+extension DefaultValue.Tree {
+  /// The same where `1` and `1.0` are one text.
+  fileprivate var withEqualNumbers: DefaultValue.Tree {
+    if case .number(let text) = self, let number = Double(text) { .number("\(number)") } else { self }
   }
 }

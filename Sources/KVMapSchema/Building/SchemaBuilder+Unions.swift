@@ -62,7 +62,13 @@ extension SchemaBuilder {
   /// The payload of a case, without references at its top.
   private func payload(_ item: Union.Case, _ context: UnionContext) -> Schema {
     guard let conversion = item.conversion else { return .anything }
-    return expanded(schema(of: conversion, context.scope))
+    let schema = schema(of: conversion, context.scope)
+    let choices = choices(in: schema)
+    // Only objects that name all their keys have to be repeated with the tag among these.
+    if choices.areTooMany, choices.nameAllKeys {
+      return Schema.object(ObjectSchema()).commented(["the cases of \(item.name) are not repeated here"])
+    }
+    return expanded(schema)
   }
 
   private func define(

@@ -13,6 +13,7 @@ package final class SchemaBuilder {
   private var known: [DefinitionKey: SchemaDefinition.ID] = [:]
   private var unfinished: Set<SchemaDefinition.ID> = []
   private var names: Set<String> = []
+  var knownChoices: [SchemaDefinition.ID: SchemaChoices] = [:]
 
   /// The schema of the documents of a type, beginning with the document's root.
   ///
@@ -62,8 +63,10 @@ package final class SchemaBuilder {
     return unfinished.contains(id) ? nil : definitions[id.index].schema
   }
 
-  /// The same without references at its top, as far as they can be resolved.
-  func expanded(_ schema: Schema) -> Schema { expanded(schema, within: []) }
+  /// The same without references at its top, as far as they can be resolved. With too many choices, it stays as it is.
+  func expanded(_ schema: Schema) -> Schema {
+    choices(in: schema).areTooMany ? schema : expanded(schema, within: [])
+  }
 
   /// - Parameter entered: The definitions on the way, each of which is entered once.
   private func expanded(_ schema: Schema, within entered: Set<SchemaDefinition.ID>) -> Schema {

@@ -24,6 +24,9 @@ extension Schema {
       return one.intersection(inner).carrying(notes)
     case (.anyOf(let left), .anyOf(let right)) where left.count * right.count > Self.mostAlternatives:
       return .allOf([self, other])
+    // What was not multiplied out before is not now: each step would double it.
+    case (.allOf(let parts), .anyOf) where parts.contains(where: \.isChoice): return Self.adding(other, toChoices: parts)
+    case (.anyOf, .allOf(let parts)) where parts.contains(where: \.isChoice): return Self.adding(self, toChoices: parts)
     case (.anyOf(let parts), let one): return .any(of: parts.map { $0.intersection(one) })
     case (let one, .anyOf(let parts)): return .any(of: parts.map { one.intersection($0) })
     case (.allOf(let parts), .allOf(let more)): return .allOf(parts + more.filter { !parts.contains($0) })
@@ -46,6 +49,12 @@ extension Schema {
     case (.null, _), (.bool, _), (.number, _), (.text, _), (.array, _), (.object, _): return .nothing
     }
   }
+
+  private static func adding(_ choice: Schema, toChoices parts: [Schema]) -> Schema {
+    .allOf(parts.contains(choice) ? parts : parts + [choice])
+  }
+
+  private var isChoice: Bool { if case .anyOf = self { true } else { false } }
 
   /// Adds to the part with which it can be one.
   private static func adding(_ schema: Schema, to parts: [Schema]) -> Schema {

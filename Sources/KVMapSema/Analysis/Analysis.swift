@@ -68,9 +68,11 @@ package func analyze(
   diagnostics += files.filter { !$0.hasSyntaxErrors && !wrong.contains($0.source.id) }
     .flatMap { unusedImports(of: $0.source.id, graph: imports.graph, used: checker.usedImports, namespaces) }
   if !files.contains(where: \.hasSyntaxErrors) {
-    diagnostics += checker.unusedMixins.filter { !wrong.contains($0.file) }
+    // Who else uses what a file declares that is only imported is not known.
+    let judged = sources.requested.subtracting(wrong)
+    diagnostics += checker.unusedMixins.filter { judged.contains($0.file) }
       .map { SemaDiagnostics.unusedMixin($0.name, at: $0.span) }
-    diagnostics += checker.unusedTransforms.filter { !wrong.contains($0.file) }
+    diagnostics += checker.unusedTransforms.filter { judged.contains($0.file) }
       .map { SemaDiagnostics.unusedTransform($0.name, at: $0.span) }
   }
   diagnostics = CascadeFilter.removed(from: diagnostics, of: files, imports: imports.graph)

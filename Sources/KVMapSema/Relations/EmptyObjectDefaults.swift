@@ -18,13 +18,14 @@ struct EmptyObjectDefaults {
     var reported: Set<Span> = []
     // For each mapping the reason why it cannot be read from an empty object; `.some(nil)` if it can.
     var known: [Int: String?] = [:]
+    var counts: [Int: Int] = [:]
     for mapping in mappings {
       for property in mapping.properties.linked {
         guard case .emptyObject(let type)? = property.defaultValue, let id = type.emptyMapping,
           let span = property.emptyDefaultSpan
         else { continue }
         var path: Set<Int> = []
-        guard let reason = reason(id.index, &known, on: &path), reported.insert(span).inserted else { continue }
+        guard let reason = reason(id.index, &known, on: &path) ?? size(id.index, &counts), reported.insert(span).inserted else { continue }
         diagnostics.append(
           SemaDiagnostics.defaultMismatch(
             type: type.text(typeNames), found: "an empty object", reason: reason, isPlainType: true, isNil: false,
@@ -67,6 +68,33 @@ struct EmptyObjectDefaults {
       }
     }
     return nil
+  }
+
+  /// The most objects that a default may consist of: each `{}` in them is a value of its own in generated code, and two
+  /// in each type double their number with each level.
+  private static let mostObjects = 1000
+
+  private func size(_ index: Int, _ counts: inout [Int: Int]) -> String? {
+    objects(in: index, &counts) > Self.mostObjects
+      ? "\(mappings[index].name) would consist of more than \(Self.mostObjects) objects" : nil
+  }
+
+  /// The number of objects that a mapping without a reason against it reads from an empty object, up to one more than
+  /// may be. Recursion is as deep as that of `reason`.
+  private func objects(in index: Int, _ counts: inout [Int: Int]) -> Int {
+    if let count = counts[index] { return count }
+    // A wrong mapping, which has no reason either, may contain itself.
+    counts[index] = 1
+    var count = 1
+    for property in mappings[index].properties {
+      let isOptional = property.type?.isOptional == true
+      let takes = property.isRead && property.source?.takesEmptyObject(orNothing: isOptional) == true
+      let value = takes ? property.type.flatMap(DefaultValue.fromEmptyObject) : property.defaultValue
+      guard case .emptyObject(let type)? = value, let id = type.emptyMapping else { continue }
+      count = min(count + objects(in: id.index, &counts), Self.mostObjects + 1)
+    }
+    counts[index] = count
+    return count
   }
 
   private func reason(of value: DefaultValue, _ known: inout [Int: String?], on path: inout Set<Int>) -> String? {

@@ -16,9 +16,11 @@ struct WhereChecker {
     _ syntax: CheckSyntax, type: ValueType?, defaultValue: DefaultValue?, at defaultSpan: Span?
   ) -> [Check] {
     guard let type else { return [] }
+    // Absent and null meet every condition, as nil does.
+    let value = if case .field(let content) = type { content.unwrapped } else { type.unwrapped }
     var checks: [Check] = []
     for condition in syntax.conditions {
-      guard let check = check(condition, of: type.unwrapped) else { continue }
+      guard let check = check(condition, of: value) else { continue }
       checks.append(check)
       if let defaultValue, let defaultSpan, check.holds(for: defaultValue) == false {
         diagnostics.append(SemaDiagnostics.defaultFailsCheck(check.text, checkAt: condition.span, at: defaultSpan))

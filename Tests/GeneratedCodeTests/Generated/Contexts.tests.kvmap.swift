@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 6b46a11d90feaee1
+// kvmap format 1, input 9df44ca8a9783606, body 2112a1a673d08f5c
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -89,6 +89,36 @@ import Testing
     #expect(Swift.type(of: value.beasts[1]) == Mule.self)
     let value2 = try #require(value.beasts[1] as? Mule)
     #expect(value2.owner == "Quay 1")
+  }
+
+  // Contexts.kvmap:89
+  @Testing.Test("Listing<Goods>: a generic type") func test7() throws {
+    let document = "{\"items\": [{\"kind\": \"ware\", \"title\": \"T\"}]}"
+    let context = try Stall(json: "{\"name\":\"Quay 1\"}")
+    let value = try Listing<Goods>(json: document, context: context)
+    try #require(value.items.count == 1)
+    if case .ware(let value1) = value.items[0] {
+      #expect(value1.seller == "Quay 1")
+    } else {
+      Testing.Issue.record("\(value.items[0]) is no .ware")
+    }
+  }
+
+  // Contexts.kvmap:95
+  @Testing.Test("Finding<Goods>: a generic union") func test8() throws {
+    let document = "{\"state\": \"found\", \"items\": [{\"kind\": \"ware\", \"title\": \"T\"}]}"
+    let context = try Stall(json: "{\"name\":\"Quay 1\"}")
+    let value = try Finding<Goods>(json: document, context: context)
+    if case .found(let value1) = value {
+      try #require(value1.items.count == 1)
+      if case .ware(let value2) = value1.items[0] {
+        #expect(value2.seller == "Quay 1")
+      } else {
+        Testing.Issue.record("\(value1.items[0]) is no .ware")
+      }
+    } else {
+      Testing.Issue.record("\(value) is no .found")
+    }
   }
 }
 

@@ -40,6 +40,17 @@ import Testing
         == "N")
   }
 
+  @Test func genericTypesPassItToTheirArgument() throws {
+    let items = #"{"items":[{"kind":"ware","title":"T"}]}"#
+    let seller = "Quay 1"
+    #expect(try Listing<Goods>(json: items, context: Self.stall).items == [.ware(Ware(title: "T", seller: seller))])
+    let nested = try Listing<Listing<Goods>>(json: #"{"items":[\#(items)]}"#, context: Self.stall)
+    #expect(nested.items.first?.items == [.ware(Ware(title: "T", seller: seller))])
+    let pages = try [Listing<Goods>](json: "[\(items)]", context: Self.stall)
+    #expect(pages.first?.items == [.ware(Ware(title: "T", seller: seller))])
+    #expect(try Listing<Int>(json: #"{"items":[1]}"#).items == [1])
+  }
+
   @Test func allProblemsAreTold() {
     let reading = Ware.Label.decodeCollectingProblems(json: #"{"t":1,"p":{}}"#, context: [])
     #expect(reading.value == nil)

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 0b01fdc37238fd6d, body 388e199ec0adb8c5
+// kvmap format 1, input 0b01fdc37238fd6d, body 45919cd35dddee5a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1399,6 +1399,12 @@ nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEn
     try kv.array("\"item\":", self.items)
     if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension Page: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from CalendarTypes.kvmap. Do not edit.
-// kvmap format 1, input 18cc3b276acbab9a, body 01425361a31944f5
+// kvmap format 1, input 18cc3b276acbab9a, body c452d1f4e7d71cb5
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -419,6 +419,12 @@ nonisolated extension CalendarPage: KVMap.DocumentEncodable where T: KVMap.Docum
     for value0 in self.weights { try kv.value(kv.rewriting(as: KVMap.JSONValue.self) { (kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) in try kv.float(value0, nan: "?") }) }
     kv.endArray()
     kv.endObject()
+  }
+}
+
+nonisolated extension CalendarPage: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body e843ac8c174091ee
+// kvmap format 1, input e2f169877c471fea, body 1dee8e8066096eb2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1071,6 +1071,12 @@ nonisolated extension CallBox: KVMap.DocumentEncodable where T: KVMap.DocumentEn
     kv.key("\"content\":"); try self.content._kvEncode(&kv)
     kv.key("\"tags\":"); kv.array(self.tags)
     kv.endObject()
+  }
+}
+
+nonisolated extension CallBox: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 445fe388a01cfe3f, body 485340a9d7583e55
+// kvmap format 1, input 6b7957039c086bd9, body 0c61bd1d595908c4
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -9,6 +9,22 @@ import Foundation
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
+
+nonisolated struct Fields: Swift.Sendable, Swift.Hashable {
+  var number: KVMap.PatchField<Swift.Int>
+  var texts: KVMap.PatchField<[Swift.String]>
+  var row: KVMap.PatchField<Swift.Double>
+
+  init(
+    number: KVMap.PatchField<Swift.Int> = .absent,
+    texts: KVMap.PatchField<[Swift.String]> = .absent,
+    row: KVMap.PatchField<Swift.Double> = .absent
+  ) {
+    self.number = number
+    self.texts = texts
+    self.row = row
+  }
+}
 
 nonisolated struct Conditions: Swift.Sendable, Swift.Hashable {
   var from: Date
@@ -366,12 +382,93 @@ nonisolated enum ConditionValue: Swift.Sendable, Swift.Hashable {
 
 // MARK: - Mappings
 
-// [a-mé]{1,5}|\p{Lu}[^a-z]*
-nonisolated private let _kvPattern: KVMap.PatternAutomaton = .init(
-  "5 524 0 0 41 1 1a 0 6 2 d 3 d 0 45 1 17 0 1 1 7 0 a 4 1 0 16 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 3 1 2 0 1 1 1 0 1 1 2 0 1 1 3 0 2 1 4 0 1 1 2 0 1 1 3 0 3 1 2 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 2 1 1 0 1 1 2 0 1 1 3 0 1 1 1 0 1 1 2 0 3 1 1 0 7 1 1 0 2 1 1 0 2 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 2 1 1 0 1 1 3 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 7 1 2 0 1 1 2 0 2 1 1 0 1 1 4 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 121 1 1 0 1 1 1 0 3 1 1 0 8 1 1 0 6 1 1 0 1 1 3 0 1 1 1 0 1 1 2 0 1 1 11 0 1 1 9 0 23 1 1 0 2 1 3 0 3 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 5 1 1 0 2 1 1 0 1 1 2 0 2 1 33 0 30 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 9 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 26 0 b49 1 26 0 1 1 1 0 5 1 1 0 2d2 1 56 0 893 1 1 0 6 1 2b 0 2 1 3 0 140 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 9 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 9 1 8 0 8 1 6 0 a 1 8 0 8 1 8 0 8 1 6 0 b 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 8 1 8 0 48 1 4 0 c 1 4 0 c 1 4 0 c 1 5 0 b 1 4 0 106 1 1 0 4 1 1 0 3 1 3 0 2 1 3 0 2 1 1 0 3 1 5 0 6 1 1 0 1 1 1 0 1 1 1 0 1 1 4 0 2 1 4 0 a 1 2 0 5 1 1 0 3d 1 1 0 a7c 1 30 0 30 1 1 0 1 1 3 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 4 0 1 1 1 0 2 1 1 0 8 1 3 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 8 1 1 0 1 1 1 0 4 1 1 0 794d 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 13 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 87 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 3 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 a 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 4 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 3 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 5 0 1 1 5 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 4 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 18 1 1 0 572b 1 1a 0 4c5 1 28 0 88 1 24 0 9c 1 b 0 1 1 f 0 1 1 7 0 1 1 2 0 6ea 1 33 0 9d 1 16 0 b3a 1 20 0 5580 1 20 0 40 1 19 0 6547 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1 0 1 1 2 0 2 1 1 0 2 1 2 0 2 1 4 0 1 1 8 0 1a 1 1a 0 1a 1 2 0 1 1 4 0 2 1 8 0 1 1 7 0 1b 1 2 0 1 1 4 0 1 1 5 0 1 1 1 0 3 1 7 0 1b 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1a 0 1e 1 19 0 21 1 19 0 21 1 19 0 21 1 19 0 21 1 19 0 21 1 1 0 1135 1 22 0 0 0 2 3 0 3 1 2*2 0*2 2 1 0*2 4 0 4 1 0*2 5 0 5 1 0*2 6 0 6 1 0*2 7 0 7 1 0*5")
 // [a-z]+
-nonisolated private let _kvPattern2: KVMap.PatternAutomaton = .init(
+nonisolated private let _kvPattern: KVMap.PatternAutomaton = .init(
   "2 3 0 0 61 1 1a 0 0 0 2 1 0 2")
+// [a-mé]{1,5}|\p{Lu}[^a-z]*
+nonisolated private let _kvPattern2: KVMap.PatternAutomaton = .init(
+  "5 524 0 0 41 1 1a 0 6 2 d 3 d 0 45 1 17 0 1 1 7 0 a 4 1 0 16 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 3 1 2 0 1 1 1 0 1 1 2 0 1 1 3 0 2 1 4 0 1 1 2 0 1 1 3 0 3 1 2 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 2 1 1 0 1 1 2 0 1 1 3 0 1 1 1 0 1 1 2 0 3 1 1 0 7 1 1 0 2 1 1 0 2 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 2 1 1 0 1 1 3 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 7 1 2 0 1 1 2 0 2 1 1 0 1 1 4 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 121 1 1 0 1 1 1 0 3 1 1 0 8 1 1 0 6 1 1 0 1 1 3 0 1 1 1 0 1 1 2 0 1 1 11 0 1 1 9 0 23 1 1 0 2 1 3 0 3 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 5 1 1 0 2 1 1 0 1 1 2 0 2 1 33 0 30 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 9 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 2 1 26 0 b49 1 26 0 1 1 1 0 5 1 1 0 2d2 1 56 0 893 1 1 0 6 1 2b 0 2 1 3 0 140 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 9 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 9 1 8 0 8 1 6 0 a 1 8 0 8 1 8 0 8 1 6 0 b 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 8 1 8 0 48 1 4 0 c 1 4 0 c 1 4 0 c 1 5 0 b 1 4 0 106 1 1 0 4 1 1 0 3 1 3 0 2 1 3 0 2 1 1 0 3 1 5 0 6 1 1 0 1 1 1 0 1 1 1 0 1 1 4 0 2 1 4 0 a 1 2 0 5 1 1 0 3d 1 1 0 a7c 1 30 0 30 1 1 0 1 1 3 0 2 1 1 0 1 1 1 0 1 1 1 0 1 1 4 0 1 1 1 0 2 1 1 0 8 1 3 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 8 1 1 0 1 1 1 0 4 1 1 0 794d 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 13 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 87 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 3 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 a 1 1 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 4 1 1 0 1 1 1 0 2 1 1 0 1 1 1 0 3 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 5 0 1 1 5 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 4 0 1 1 1 0 1 1 2 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 1 1 1 0 18 1 1 0 572b 1 1a 0 4c5 1 28 0 88 1 24 0 9c 1 b 0 1 1 f 0 1 1 7 0 1 1 2 0 6ea 1 33 0 9d 1 16 0 b3a 1 20 0 5580 1 20 0 40 1 19 0 6547 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1 0 1 1 2 0 2 1 1 0 2 1 2 0 2 1 4 0 1 1 8 0 1a 1 1a 0 1a 1 2 0 1 1 4 0 2 1 8 0 1 1 7 0 1b 1 2 0 1 1 4 0 1 1 5 0 1 1 1 0 3 1 7 0 1b 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1a 0 1a 1 1a 0 1e 1 19 0 21 1 19 0 21 1 19 0 21 1 19 0 21 1 19 0 21 1 1 0 1135 1 22 0 0 0 2 3 0 3 1 2*2 0*2 2 1 0*2 4 0 4 1 0*2 5 0 5 1 0*2 6 0 6 1 0*2 7 0 7 1 0*5")
+
+nonisolated extension Fields: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Fields {
+    Fields()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Fields, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var slot1: KVMap.ValuePosition = .none
+    var has2: Swift.Bool = false
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.number = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 } as Swift.Int, "not == 3") { !($0 == 3) })  // number
+        case 1:  // inner.texts
+          if try kv.consumeNull() {
+            out.texts = .null
+          } else {
+            var scan1: KVMap.ObjectState = .init(updating: updating)
+            var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+            while key1 >= 0 {
+              do throws(KVMap.CodingFailure) {
+                switch key1 {
+                case 0: out.texts = try kv.consumeNull() ? .null : .value(kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "count > 0") { $0.count > 0 } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern.matches($0) } })  // inner.texts
+                default: try kv.skip()
+                }
+              } catch { try kv.recover(error, &scan1) }
+              key1 = try kv.nextKey(_kvKeys_1, &scan1)
+            }
+          }
+        case 2:  // row
+          if try kv.consumeNull() {
+            slot0 = .null
+          } else {
+            has2 = true
+            out.row = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.double(), "a value > 0.5") { $0 > 0.5 })
+          }
+        case 3: slot1 = try kv.deferValue()  // row
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !has2 {
+      let mark2: KVMap.ValuePosition = slot0.or(slot1)  // row
+      if mark2.isValue {
+        let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
+        do throws(KVMap.CodingFailure) { out.row = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.double(), "a value > 0.5") { $0 > 0.5 }) } catch { try kv.recover(error, from: mark2) }
+        kv.rewind(to: back)
+      } else if mark2.isNull {
+        out.row = .null
+      }
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    switch self.number {
+    case .absent: break
+    case .null: kv.key("\"number\":"); kv.null()
+    case .value(let value): kv.key("\"number\":"); try kv.int(kv.checked(kv.checked(value, "a value in 0...9") { $0 >= 0 && $0 <= 9 } as Swift.Int, "not == 3") { !($0 == 3) })
+    }
+    let begun0: Swift.Int = kv.beginOptionalObject("\"inner\":")
+    switch self.texts {
+    case .absent: break
+    case .null: kv.key("\"texts\":"); kv.null()
+    case .value(let value): kv.key("\"texts\":"); try kv.array(kv.checked(kv.checked(value, "count > 0") { $0.count > 0 } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern.matches($0) } })
+    }
+    kv.endOptionalObject(begun0)
+    switch self.row {
+    case .absent: break
+    case .null: kv.key("\"row\":"); kv.null()
+    case .value(let value): kv.key("\"row\":"); try kv.double(kv.checked(value, "a value > 0.5") { $0 > 0.5 })
+    }
+    kv.endObject()
+  }
+}
 
 nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Conditions {
@@ -392,7 +489,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
         case 3: out.price = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.decimal(), "a value > 0") { $0 > KVMap.GeneratedConstant.decimal("0") } as Decimal, "a multiple of 0.05") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -2) }  // price
         case 4: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.double(), "a multiple of 0.1") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 1, exponent: -1) } as Swift.Double, "a value < 1e30") { $0 < 1e30 }  // ratio
         case 5: out.single = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.float(), "a value == 1.5") { $0 == 1.5 }  // single
-        case 6: out.name = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.string(), "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") } as Swift.String, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") } as Swift.String, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern.matches($0) }  // name
+        case 6: out.name = try kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.string(), "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") } as Swift.String, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") } as Swift.String, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern2.matches($0) }  // name
         case 7: out.letter = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.character(), "a value >= \"b\"") { !KVMap.Conditions.isLess(Swift.String($0), "b") }  // letter
         case 8: out.status = try kv.checked(at: kv.mark(), ConditionStatus._kvDecode(&kv, lenient: false), "a value != .closed") { $0 != .closed }  // status
         case 9: out.level = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), ConditionLevel._kvDecode(&kv, lenient: false), "a value != .low") { $0 != .low }  // level
@@ -403,7 +500,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
         case 14: out.link = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.url(), "a value != \"https://example.org/\"") { $0 != KVMap.GeneratedConstant.url("https://example.org/") }  // link
         case 15: out.id = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.uuid(), "a value != \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"") { $0 != KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") }  // id
         case 16: out.zone = try kv.consumeNullOrEmptyElement() ? nil : kv.checked(at: kv.mark(), kv.timeZone(), "a value != \"Europe/Zurich\"") { $0 != KVMap.GeneratedConstant.timeZone("Europe/Zurich") }  // zone
-        case 17: out.tags = try kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern2.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 }  // tags
+        case 17: out.tags = try kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 }  // tags
         case 18: out.scores = try kv.consumeNull() ? [:] : kv.checked(at: kv.mark(), kv.checkedEach(at: kv.mark(), _kvDecode_scores(&kv), "for each element: a value in 0...1", entries: true) { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.double(), "a value in 0...1") { $0 >= 0 && $0 <= 1 } } as [Swift.String: Swift.Double], "count < 5") { $0.count < 5 }  // scores
         case 19: out.codes = try kv.consumeNull() ? [] : kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.ints(), "not count > 2") { !($0.count > 2) } as [Swift.Int], "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.int(), "a value != 13") { $0 != 13 } }  // codes
         case 20: out.names = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), KVMap.TextStep.split(kv.string(), ","), "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }  // names
@@ -472,7 +569,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
     kv.key("\"price\":"); try kv.decimal(kv.checked(kv.checked(self.price, "a value > 0") { $0 > KVMap.GeneratedConstant.decimal("0") } as Decimal, "a multiple of 0.05") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 5, exponent: -2) })
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.double(kv.checked(kv.checked(value, "a multiple of 0.1") { KVMap.Conditions.isMultiple(KVMap.Conditions.number($0), of: 1, exponent: -1) } as Swift.Double, "a value < 1e30") { $0 < 1e30 }) }
     if let value = self.single { kv.key("\"single\":"); try kv.float(kv.checked(value, "a value == 1.5") { $0 == 1.5 }) }
-    kv.key("\"name\":"); try kv.string(kv.checked(kv.checked(kv.checked(self.name, "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") } as Swift.String, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") } as Swift.String, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern.matches($0) })
+    kv.key("\"name\":"); try kv.string(kv.checked(kv.checked(kv.checked(self.name, "a value != \"\"") { !KVMap.Conditions.areEqual($0, "") } as Swift.String, "a value < \"n\"") { KVMap.Conditions.isLess($0, "n") } as Swift.String, "a text that matches \"[a-m\u{e9}]{1,5}|\\\\p{Lu}[^a-z]*\"") { _kvPattern2.matches($0) })
     if let value = self.letter { kv.key("\"letter\":"); try kv.character(kv.checked(value, "a value >= \"b\"") { !KVMap.Conditions.isLess(Swift.String($0), "b") }) }
     kv.key("\"status\":"); try kv.checked(self.status, "a value != .closed") { $0 != .closed }._kvEncode(&kv)
     if let value = self.level { kv.key("\"level\":"); try kv.checked(value, "a value != .low") { $0 != .low }._kvEncode(&kv) }
@@ -483,7 +580,7 @@ nonisolated extension Conditions: KVMap.DocumentDecodableInPlace, KVMap.Document
     if let value = self.link { kv.key("\"link\":"); try kv.url(kv.checked(value, "a value != \"https://example.org/\"") { $0 != KVMap.GeneratedConstant.url("https://example.org/") }) }
     if let value = self.id { kv.key("\"id\":"); try kv.uuid(kv.checked(value, "a value != \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"") { $0 != KVMap.GeneratedConstant.uuid("E621E1F8-C36C-495A-93FC-0C247A3E6E5F") }) }
     if let value = self.zone { kv.key("\"zone\":"); try kv.timeZone(kv.checked(value, "a value != \"Europe/Zurich\"") { $0 != KVMap.GeneratedConstant.timeZone("Europe/Zurich") }) }
-    kv.key("\"tags\":"); try kv.array(kv.checked(kv.checked(kv.checked(self.tags, "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern2.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 })
+    kv.key("\"tags\":"); try kv.array(kv.checked(kv.checked(kv.checked(self.tags, "elements that are all different") { KVMap.Conditions.areUnique($0) } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern.matches($0) } } as [Swift.String], "count <= 3") { $0.count <= 3 })
     kv.key("\"scores\":"); try kv.dictionary(kv.checked(kv.checked(self.scores, "for each element: a value in 0...1") { $0.values.allSatisfy { $0 >= 0 && $0 <= 1 } } as [Swift.String: Swift.Double], "count < 5") { $0.count < 5 } as [Swift.String: Swift.Double])
     kv.key("\"codes\":"); try kv.array(kv.checked(kv.checked(self.codes, "not count > 2") { !($0.count > 2) } as [Swift.Int], "for each element: a value != 13") { $0.allSatisfy { $0 != 13 } })
     kv.key("\"names\":"); try kv.string(KVMap.TextStep.join(kv.checked(self.names, "for each element: count > 0") { $0.allSatisfy { $0.count > 0 } }, ","))
@@ -794,6 +891,24 @@ nonisolated extension ConditionValue: KVMap.DocumentDecodable, KVMap.DocumentEnc
 
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
+nonisolated extension Fields {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.row, right.row)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.row.hash(into: &hasher)
+  }
+}
+
 nonisolated extension Conditions {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -916,6 +1031,33 @@ nonisolated extension ConditionStep {
 
 // MARK: - Key tables, which only KVMap reads
 
+nonisolated extension Fields {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\u{1}\0\u{3}\0\0\0\0\0\u{7}\0\0\0\u{6}\0\0\0\0\0\0\0number\"\0\u{5}\0\0\u{1}\0\0\0\0inner\"\0\0\u{3}\0\0\u{2}\0\0\0\0row\"\0\0\0\0\u{3}\0\0\u{3}\0\0\0\0old\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fields\tConditions.kvmap\t2
+        number\t+1\tnumber
+        texts\t+2\tinner.texts
+        row\t+3\trow
+        row\t+3\told
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0texts\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Fields\tConditions.kvmap\t2
+        texts\t+2\tinner.texts
+        """)
+  }
+}
+
 nonisolated extension Conditions {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -923,7 +1065,7 @@ nonisolated extension Conditions {
       bits: 7, seed: 0xdb01602b100b9ed7, wide: false, full: false, count: 29, required: 7,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Conditions\tConditions.kvmap\t2
+        Conditions\tConditions.kvmap\t8
         from\t+1\tfrom
         nights\t+2\tnights
         small\t+3\tsmall
@@ -964,7 +1106,7 @@ nonisolated extension ConditionSpan {
       bits: 5, seed: 0xf3b8488c368cb0a7, wide: false, full: false, count: 10, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionSpan\tConditions.kvmap\t38
+        ConditionSpan\tConditions.kvmap\t44
         start\t+8\twhen.begin
         end\t+9\tend
         low\t+10\tlow
@@ -985,7 +1127,7 @@ nonisolated extension ConditionSpan {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionSpan\tConditions.kvmap\t38
+        ConditionSpan\tConditions.kvmap\t44
         start\t+8\twhen.begin
         end\t+9\twhen.end
         """)
@@ -999,7 +1141,7 @@ nonisolated extension ConditionStep {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionStep\tConditions.kvmap\t58
+        ConditionStep\tConditions.kvmap\t64
         first\t+3\tfirst
         second\t+4\tsecond
         check\t+0\tcheck
@@ -1014,7 +1156,7 @@ nonisolated extension ConditionBase {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionBase\tConditions.kvmap\t65
+        ConditionBase\tConditions.kvmap\t71
         least\t+2\tleast
         most\t+3\tmost
         """)
@@ -1028,7 +1170,7 @@ nonisolated extension ConditionChild {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionChild\tConditions.kvmap\t70
+        ConditionChild\tConditions.kvmap\t76
         least\t-3\tleast
         most\t-2\tmost
         none\t+2\tnone
@@ -1043,7 +1185,7 @@ nonisolated extension ConditionStatus {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionStatus\tConditions.kvmap\t34
+        ConditionStatus\tConditions.kvmap\t40
         """)
   }
 }
@@ -1055,7 +1197,7 @@ nonisolated extension ConditionLevel {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionLevel\tConditions.kvmap\t35
+        ConditionLevel\tConditions.kvmap\t41
         """)
   }
 }
@@ -1067,7 +1209,7 @@ nonisolated extension ConditionValue {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ConditionValue\tConditions.kvmap\t36
+        ConditionValue\tConditions.kvmap\t42
         """)
   }
 }

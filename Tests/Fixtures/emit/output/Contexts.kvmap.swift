@@ -1,5 +1,5 @@
 // Generated from Contexts.kvmap. Do not edit.
-// kvmap format 1, input 2f217a8c38f25ab3, body 20d55cf27680d9e5
+// kvmap format 1, input 9df44ca8a9783606, body 5b281de83ba3994f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -229,6 +229,22 @@ nonisolated struct Fair {
   }
 }
 
+nonisolated struct Listing<Item> {
+  var items: [Item]
+  var total: Swift.Optional<Swift.Int>
+
+  init(items: [Item], total: Swift.Int? = nil) {
+    self.items = items
+    self.total = total
+  }
+}
+
+nonisolated extension Listing: Swift.Sendable where Item: Swift.Sendable {}
+
+nonisolated extension Listing: Swift.Equatable where Item: Swift.Equatable {}
+
+nonisolated extension Listing: Swift.Hashable where Item: Swift.Hashable {}
+
 /// By the value of a key.
 nonisolated enum Goods: Swift.Sendable, Swift.Hashable {
   case ware(Ware)
@@ -241,6 +257,17 @@ nonisolated enum Thing: Swift.Sendable, Swift.Hashable {
   case ware(Ware)
   case text(Swift.String)
 }
+
+nonisolated enum Finding<Found> {
+  case found(Listing<Found>)
+  case none
+}
+
+nonisolated extension Finding: Swift.Sendable where Found: Swift.Sendable {}
+
+nonisolated extension Finding: Swift.Equatable where Found: Swift.Equatable {}
+
+nonisolated extension Finding: Swift.Hashable where Found: Swift.Hashable {}
 
 // MARK: - Mappings
 
@@ -512,6 +539,53 @@ nonisolated extension Fair: KVMap.ContextDecodable {
   }
 }
 
+nonisolated extension Listing: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Listing {
+    let current: Swift.UnsafePointer<Listing>? = current?.assumingMemoryBound(to: Listing.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<[Item]>
+    var _1: Swift.Optional<Swift.Int>
+    if let current {
+      _0 = current.pointee.items
+      _1 = current.pointee.total
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try [Item]._kvDecode(&kv, replacing: nil)  // items
+        case 1: kv.int(orNil: &_1)  // total
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    return Listing(items: made0, total: _1)
+  }
+}
+
+nonisolated extension Listing: KVMap.DocumentEncodable where Item: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"items\":", self.items)
+    kv.int("\"total\":", ifPresent: self.total)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Listing: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension Goods: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -600,6 +674,50 @@ nonisolated extension Thing: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
 nonisolated extension Thing: KVMap.ContextDecodable {
   static func _kvEncode(context: Stall, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     try context._kvEncode(&kv)
+  }
+}
+
+nonisolated extension Finding: KVMap.DocumentDecodable where Found: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Finding {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: Finding
+      switch number {
+      case 0: value = try .found(Listing<Found>._kvDecode(&kv, replacing: nil))
+      default:  // none
+        try kv.passObject(_kvEmpty)
+        value = .none
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+}
+
+nonisolated extension Finding: KVMap.DocumentEncodable where Found: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .found(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"state\":\"found\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    case .none:
+      kv.beginObject()
+      kv.key("\"state\":\"none\",")
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension Finding: KVMap.ContextDecodable where Found: KVMap.ContextDecodable {
+  static func _kvEncode(context: Found.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Found._kvEncode(context: context, &kv)
   }
 }
 
@@ -829,6 +947,20 @@ nonisolated extension Fair {
   }
 }
 
+nonisolated extension Listing {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{5}\0\0\0\0\0\u{1}\0items\"\0\0\u{5}\0\0\u{1}\0\0\0\0total\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Listing\tContexts.kvmap\t86
+        items\t+0\titems
+        total\t+0\ttotal
+        """)
+  }
+}
+
 nonisolated extension Goods {
   private static var _kvPath: KVMap.KeyTable {
     .init(
@@ -860,6 +992,39 @@ nonisolated extension Thing {
       unknown: .ignore, duplicates: .error,
       rules: """
         Thing\tContexts.kvmap\t37
+        """)
+  }
+}
+
+nonisolated extension Finding {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0state\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Finding\tContexts.kvmap\t87
+        \t+0\tstate
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{5}\0\0\0\0\0\0\0found\"\0\0\u{4}\0\0\u{1}\0\0\0\0none\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Finding\tContexts.kvmap\t87
+        """)
+  }
+
+  private static var _kvEmpty: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Finding\tContexts.kvmap\t87
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body e28486c1726688b2
+// kvmap format 1, input 2bac67b142c97c22, body 73c2b124ca600c41
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -761,6 +761,12 @@ nonisolated extension KeyedPage: KVMap.DocumentEncodable where Item: KVMap.Docum
     kv.beginObject()
     try kv.array("\"items\":", self.items)
     kv.endObject()
+  }
+}
+
+nonisolated extension KeyedPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from GenericCodable.kvmap. Do not edit.
-// kvmap format 1, input c1a4afdee1074cba, body b6130cee56b07733
+// kvmap format 1, input c1a4afdee1074cba, body f0595d14c397100c
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -127,6 +127,12 @@ nonisolated extension CodedPage: KVMap.DocumentEncodable where Item: KVMap.Docum
   }
 }
 
+nonisolated extension CodedPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension CodedBoth: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
   static var _kvOutline: Swift.StaticString? { "?:item" }
 
@@ -162,6 +168,12 @@ nonisolated extension CodedBoth: KVMap.DocumentEncodable where Item: KVMap.Docum
     kv.beginObject()
     if let value = self.item { kv.key("\"item\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension CodedBoth: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 
@@ -203,6 +215,12 @@ nonisolated extension CodedRead: KVMap.DocumentEncodable where Item: KVMap.Docum
   }
 }
 
+nonisolated extension CodedRead: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension CodedBox: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
   static var _kvOutline: Swift.StaticString? { "?:item" }
 
@@ -238,6 +256,12 @@ nonisolated extension CodedBox: KVMap.DocumentEncodable where Item: KVMap.Docume
     kv.beginObject()
     if let value = self.item { kv.key("\"item\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension CodedBox: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body 9079b2547c299108
+// kvmap format 1, input 7627fbd9af3ed45a, body d3da3b188cdf7c0c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -281,6 +281,12 @@ nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEn
   }
 }
 
+nonisolated extension Page: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  public static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension Pair: KVMap.DocumentDecodable where Left: KVMap.DocumentDecodable, Right: KVMap.DocumentDecodable {
   public static var _kvOptions: KVMap.DecodingOptions { .init(depth: 20) }
 
@@ -380,6 +386,12 @@ nonisolated extension Branch: KVMap.DocumentEncodable where Content: KVMap.Docum
   }
 }
 
+nonisolated extension Branch: KVMap.ContextDecodable where Content: KVMap.ContextDecodable {
+  public static func _kvEncode(context: Content.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Content._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension Listed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   public static var _kvPlaceholder: Listed {
     Listed(name: "")
@@ -447,6 +459,12 @@ nonisolated extension Held: KVMap.DocumentEncodable where T: KVMap.DocumentEncod
     }
     if let value = self.page { kv.key("\"page\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension Held: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  public static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 
@@ -629,6 +647,12 @@ nonisolated extension Latest: KVMap.DocumentEncodable where Item: KVMap.Document
     }
     kv.endOptionalObject(begun0)
     kv.endObject()
+  }
+}
+
+nonisolated extension Latest: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  public static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

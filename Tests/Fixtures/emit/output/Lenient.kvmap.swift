@@ -1,5 +1,5 @@
 // Generated from Lenient.kvmap. Do not edit.
-// kvmap format 1, input a0284e69c5799f79, body 50f4c70c893e1697
+// kvmap format 1, input a0284e69c5799f79, body d0940953a942bb4d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -318,6 +318,12 @@ nonisolated extension LenientPage: KVMap.DocumentEncodable where Item: KVMap.Doc
     try kv.array("\"items\":", self.items)
     if let value = self.first { kv.key("\"first\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension LenientPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

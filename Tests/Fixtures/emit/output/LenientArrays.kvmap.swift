@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body c3de8731c5f5b7e4
+// kvmap format 1, input d0ae52bee1c7258c, body f7f397a8fee8daac
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -423,6 +423,12 @@ nonisolated extension ArrayPage: KVMap.DocumentEncodable where Item: KVMap.Docum
     kv.beginObject()
     try kv.array("\"items\":", self.items)
     kv.endObject()
+  }
+}
+
+nonisolated extension ArrayPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Mapped.kvmap. Do not edit.
-// kvmap format 1, input 69f930653e337a4f, body ff92c33cf66f59af
+// kvmap format 1, input 69f930653e337a4f, body 06eed875ebb45777
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -248,6 +248,12 @@ nonisolated extension Sheaf: KVMap.DocumentEncodable where Item: KVMap.DocumentE
   }
 }
 
+nonisolated extension Sheaf: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension CrateOf: KVMap.DocumentDecodable where T: KVMap.DocumentDecodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -286,6 +292,12 @@ nonisolated extension CrateOf: KVMap.DocumentEncodable where T: KVMap.DocumentEn
     kv.key("\"value\":"); try self.value._kvEncode(&kv)
     kv.string("\"note\":", ifPresent: self.note)
     kv.endObject()
+  }
+}
+
+nonisolated extension CrateOf: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 
@@ -328,6 +340,12 @@ nonisolated extension Couple: KVMap.DocumentEncodable where T: KVMap.DocumentEnc
     kv.key("\"left\":"); try self.left._kvEncode(&kv)
     kv.key("\"right\":"); try self.right._kvEncode(&kv)
     kv.endObject()
+  }
+}
+
+nonisolated extension Couple: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 
@@ -809,6 +827,12 @@ nonisolated extension Verdict: KVMap.DocumentEncodable where T: KVMap.DocumentEn
   }
 }
 
+nonisolated extension Verdict: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension LeafTree: KVMap.DocumentDecodable where Leaf: KVMap.DocumentDecodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -840,6 +864,12 @@ nonisolated extension LeafTree: KVMap.DocumentEncodable where Leaf: KVMap.Docume
     case .leaf(let value):
       try value._kvEncode(&kv)
     }
+  }
+}
+
+nonisolated extension LeafTree: KVMap.ContextDecodable where Leaf: KVMap.ContextDecodable {
+  static func _kvEncode(context: Leaf.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Leaf._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Names.kvmap. Do not edit.
-// kvmap format 1, input c34ee18ab4ff065b, body 3ab9060c61c20fd1
+// kvmap format 1, input c34ee18ab4ff065b, body e48dcf1e7e0d0c6f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -476,6 +476,12 @@ nonisolated extension Parameter: KVMap.DocumentEncodable where kv: KVMap.Documen
     try kv.array("\"key\":", self.key)
     if let value = self.Family { kv.key("\"Family\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension Parameter: KVMap.ContextDecodable where kv: KVMap.ContextDecodable {
+  static func _kvEncode(context: kv.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try _KVMapType_kv._kvEncode(context: context, &kv)
   }
 }
 

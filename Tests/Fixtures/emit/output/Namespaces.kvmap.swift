@@ -1,5 +1,5 @@
 // Generated from Namespaces.kvmap. Do not edit.
-// kvmap format 1, input da73db37c0af7f57, body 8072c9b8196f26bd
+// kvmap format 1, input da73db37c0af7f57, body bba7d1849995b5d8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -437,6 +437,12 @@ nonisolated extension Forge.Page: KVMap.DocumentEncodable where T: KVMap.Documen
   }
 }
 
+nonisolated extension Forge.Page: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension Forge.Issue: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -724,6 +730,12 @@ nonisolated extension Forge.Answer: KVMap.DocumentEncodable where T: KVMap.Docum
     case .nothing:
       kv.emptyCase("\"nothing\"")
     }
+  }
+}
+
+nonisolated extension Forge.Answer: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 

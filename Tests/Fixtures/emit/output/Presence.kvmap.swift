@@ -1,5 +1,5 @@
 // Generated from Presence.kvmap. Do not edit.
-// kvmap format 1, input 6118045df6fc3e60, body a2864f311cb3ef16
+// kvmap format 1, input 6118045df6fc3e60, body bfa35c905f9d92b6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -936,6 +936,12 @@ nonisolated extension DefaultPage: KVMap.DocumentEncodable where Item: KVMap.Doc
     try kv.array("\"items\":", self.items)
     kv.string("\"next\":", ifPresent: self.next)
     kv.endObject()
+  }
+}
+
+nonisolated extension DefaultPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Protocols.kvmap. Do not edit.
-// kvmap format 1, input 15161fb1822ed0dd, body 3deecb4e4bf9733d
+// kvmap format 1, input 15161fb1822ed0dd, body 8e7f30a10d4059a7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -486,6 +486,12 @@ nonisolated extension LedgerSheet: KVMap.DocumentEncodable where Item: KVMap.Doc
     try kv.array("\"items\":", self.items)
     if let value = self.next { kv.key("\"next\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension LedgerSheet: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

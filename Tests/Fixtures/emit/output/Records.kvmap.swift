@@ -1,5 +1,5 @@
 // Generated from Records.kvmap. Do not edit.
-// kvmap format 1, input 9467027f5f864c59, body 8a2d821a9e489674
+// kvmap format 1, input 9467027f5f864c59, body 3be0fabc29d7f7f6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -707,6 +707,12 @@ nonisolated extension TickEntry: KVMap.DocumentEncodable where T: KVMap.Document
     kv.int(self.at)
     try self.value._kvEncode(&kv)
     kv.endArray()
+  }
+}
+
+nonisolated extension TickEntry: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
   }
 }
 

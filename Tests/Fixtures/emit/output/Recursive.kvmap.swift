@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body 8b0b2eaa90eadfe4
+// kvmap format 1, input f7b55f51d508335f, body 78fdac9537d91840
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -258,6 +258,12 @@ nonisolated extension SelfBoxed: KVMap.DocumentEncodable where Item: KVMap.Docum
     try kv.array("\"items\":", self.items)
     try kv.array("\"more\":", self.more)
     kv.endObject()
+  }
+}
+
+nonisolated extension SelfBoxed: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

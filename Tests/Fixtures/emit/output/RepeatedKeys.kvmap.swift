@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body e489c372a4110ede
+// kvmap format 1, input 20732387bfcb2ff3, body 80f55ac72c34cd7f
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -630,6 +630,12 @@ nonisolated extension KeptPage: KVMap.DocumentEncodable where Item: KVMap.Docume
   }
 }
 
+nonisolated extension KeptPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
+  }
+}
+
 nonisolated extension StrictPage: KVMap.DocumentDecodable where Item: KVMap.DocumentDecodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -663,6 +669,12 @@ nonisolated extension StrictPage: KVMap.DocumentEncodable where Item: KVMap.Docu
     kv.beginObject()
     if let value = self.item { kv.key("\"item\":"); try value._kvEncode(&kv) }
     kv.endObject()
+  }
+}
+
+nonisolated extension StrictPage: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

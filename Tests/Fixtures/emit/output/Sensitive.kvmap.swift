@@ -1,5 +1,5 @@
 // Generated from Sensitive.kvmap. Do not edit.
-// kvmap format 1, input bad4af93f4b16adb, body 3801b6b8961946f9
+// kvmap format 1, input bad4af93f4b16adb, body f0ba3106ae5ace56
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -542,6 +542,12 @@ nonisolated extension SensitiveBox: KVMap.DocumentEncodable where Item: KVMap.Do
     kv.key("\"item\":"); try self.item._kvEncode(&kv)
     kv.hideValues(false)
     kv.endObject()
+  }
+}
+
+nonisolated extension SensitiveBox: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from Nested.kvmap. Do not edit.
-// kvmap format 1, input 259353114c32d0a9, body fc9d4c1eea9974d1
+// kvmap format 1, input 259353114c32d0a9, body 393a05204ab85af2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -305,6 +305,12 @@ nonisolated extension Page: KVMap.DocumentEncodable where Item: KVMap.DocumentEn
     if let value = self.next { kv.key("\"next\":"); try kv.url(value) }
     kv.int("\"total\":", self.total)
     kv.endObject()
+  }
+}
+
+nonisolated extension Page: KVMap.ContextDecodable where Item: KVMap.ContextDecodable {
+  static func _kvEncode(context: Item.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try Item._kvEncode(context: context, &kv)
   }
 }
 
