@@ -105,29 +105,29 @@ struct ParallelFileSequenceTests {
   func readsAheadByBlocks() throws {
     let lines = 20_000
     try folder.write(String(repeating: "1234567\n", count: lines), to: "in")
-    Counted.count.withLock { $0 = 0 }
+    Counted.count.store(0, ordering: .relaxed)
     let options = StreamOptions(blockSize: 800)
     var iterator = Counted.stream(ndjsonFile: path, jobs: 2, options: options).makeIterator()
     #expect(try iterator.next()?.get().number == 1_234_567)
     // The threads read ahead, however long they wait for a processor, and then no further.
-    while Counted.count.withLock({ $0 }) <= 100 { Thread.sleep(forTimeInterval: 0.01) }
+    while Counted.count.load(ordering: .relaxed) <= 100 { Thread.sleep(forTimeInterval: 0.01) }
     Thread.sleep(forTimeInterval: 0.1)
     // The block whose values are taken, and two for each thread.
-    let ahead = Counted.count.withLock { $0 }
+    let ahead = Counted.count.load(ordering: .relaxed)
     #expect(ahead <= 500, "\(ahead)")
     var taken = 1
     while iterator.next() != nil { taken += 1 }
-    #expect(taken == lines && Counted.count.withLock { $0 } == lines)
+    #expect(taken == lines && Counted.count.load(ordering: .relaxed) == lines)
   }
 
   /// A number that counts how many of it were read.
   private struct Counted: DocumentDecodable {
-    static let count = Mutex(0)
+    static let count = Atomic(0)
     var number: Int
 
     static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure) -> Counted {
       let number = try kv.int()
-      count.withLock { $0 += 1 }
+      count.wrappingAdd(1, ordering: .relaxed)
       return Counted(number: number)
     }
   }
