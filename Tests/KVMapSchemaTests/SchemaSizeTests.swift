@@ -49,7 +49,10 @@ import Testing
   /// What is said of one selected element is not said of the others.
   @Test func eachSelectedElementIsSaid() throws {
     let mapping = """
-      struct A { a: Int? <- l[k == "a"].v, b: String? <- l[k == "b"].v, c: Int <- l[k == "c"].v, t: Int? <- l[n == 1].v }
+      struct A {
+        a: Int? <- l[k == "a"].v, b: String? <- l[k == "b"].v, c: Int <- l[k == "c"].v
+        t: Int? <- l[n == 1].v
+      }
       """
     let validator = SchemaValidator(try JSONValue(json: Data(try text(of: "A", mapping, .read).utf8)))
     for (document, isRead) in [

@@ -51,7 +51,12 @@ struct AnalysisTests {
   @Test func onlyRequestedFilesHaveUnusedMixinsAndTransforms() {
     let user = ("A.kvmap", "import \"B.kvmap\"\nstruct A { b: B }")
     let library = (
-      "B.kvmap", "mixin M { x: Int }\ntransform T: Bool <-> String { true <-> \"Y\", false <-> \"N\" }\nstruct B { x: Int }"
+      "B.kvmap",
+      """
+      mixin M { x: Int }
+      transform T: Bool <-> String { true <-> "Y", false <-> "N" }
+      struct B { x: Int }
+      """
     )
     let both = Compilation([user, library])
     #expect(both.ids.sorted() == ["unused-mixin", "unused-transform"])

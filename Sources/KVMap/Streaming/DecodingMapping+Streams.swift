@@ -34,9 +34,7 @@ extension DecodingMapping {
   /// - Returns: The values, read while the caller iterates. Iterating blocks during file access.
   public static func stream(
     ndjsonFile path: String, atPath place: String? = nil, options: StreamOptions = StreamOptions()
-  ) -> DecodedFileSequence<
-    Value
-  > {
+  ) -> DecodedFileSequence<Value> {
     DecodedFileSequence(path, .ndjson, .mapping(Self.self), at: place, options, passed: nil)
   }
 
@@ -44,9 +42,7 @@ extension DecodingMapping {
   /// `stream(ndjsonFile:atPath:options:)`.
   public static func stream(
     arrayFile path: String, atPath place: String? = nil, options: StreamOptions = StreamOptions()
-  ) -> DecodedFileSequence<
-    Value
-  > {
+  ) -> DecodedFileSequence<Value> {
     DecodedFileSequence(path, .array, .mapping(Self.self), at: place, options, passed: nil)
   }
 }

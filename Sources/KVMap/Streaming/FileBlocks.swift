@@ -1,10 +1,10 @@
-internal import KVMapSystem
-
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
+
+internal import KVMapSystem
 
 /// The reason why a file could not be read.
 public struct FileReadingError: Error, Sendable, Hashable, CustomStringConvertible {

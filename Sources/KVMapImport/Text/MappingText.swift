@@ -155,10 +155,11 @@ enum MappingText {
 
   /// JSON in which everything can be seen. What cannot is part of a text there, apart from ends of lines and tabs.
   private static func visible(_ document: String) -> String {
-    guard document.unicodeScalars.contains(where: { $0.value >= 0x7F && !VisibleText.isVisible($0) }) else { return document }
+    func isHidden(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && !VisibleText.isVisible(scalar) }
+    guard document.unicodeScalars.contains(where: isHidden) else { return document }
     var text = ""
     for scalar in document.unicodeScalars {
-      guard scalar.value >= 0x7F, !VisibleText.isVisible(scalar) else {
+      guard isHidden(scalar) else {
         text.unicodeScalars.append(scalar)
         continue
       }

@@ -52,7 +52,9 @@ extension SchemaBuilder {
 
   /// Whether all ask for different values of one key.
   private static func fitAtMostOne(of selectors: [ElementSelector]) -> Bool {
-    guard selectors.count > 1, !selectors.contains(where: \.isLenient), let first = selectors.first else { return false }
+    guard selectors.count > 1, let first = selectors.first, !selectors.contains(where: \.isLenient) else {
+      return false
+    }
     return first.conditions.contains { condition in
       let values = selectors.compactMap { $0.conditions.first { $0.path == condition.path }?.value.literal }
       return values.count == selectors.count && Set(values.map(\.withEqualNumbers)).count == values.count

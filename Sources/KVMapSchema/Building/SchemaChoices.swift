@@ -19,8 +19,8 @@ struct SchemaChoices {
 }
 
 extension SchemaBuilder {
-  /// - Complexity: Linear in the size of the definitions, over all calls. Recursion is as deep as the chain of unions in
-  ///   unions, which the checker limits.
+  /// - Complexity: Linear in the size of the definitions, over all calls. Recursion is as deep as the chain of unions
+  ///   in unions, which the checker limits.
   func choices(in schema: Schema) -> SchemaChoices {
     switch schema {
     case .reference(let id):

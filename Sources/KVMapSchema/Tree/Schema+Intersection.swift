@@ -25,8 +25,10 @@ extension Schema {
     case (.anyOf(let left), .anyOf(let right)) where left.count * right.count > Self.mostAlternatives:
       return .allOf([self, other])
     // What was not multiplied out before is not now: each step would double it.
-    case (.allOf(let parts), .anyOf) where parts.contains(where: \.isChoice): return Self.adding(other, toChoices: parts)
-    case (.anyOf, .allOf(let parts)) where parts.contains(where: \.isChoice): return Self.adding(self, toChoices: parts)
+    case (.allOf(let parts), .anyOf) where parts.contains(where: \.isChoice):
+      return Self.adding(other, toChoices: parts)
+    case (.anyOf, .allOf(let parts)) where parts.contains(where: \.isChoice):
+      return Self.adding(self, toChoices: parts)
     case (.anyOf(let parts), let one): return .any(of: parts.map { $0.intersection(one) })
     case (let one, .anyOf(let parts)): return .any(of: parts.map { one.intersection($0) })
     case (.allOf(let parts), .allOf(let more)): return .allOf(parts + more.filter { !parts.contains($0) })

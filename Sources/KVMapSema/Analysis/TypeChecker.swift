@@ -124,8 +124,8 @@ struct TypeChecker {
     }
   }
 
-  /// The import of the file that declares the type which `map T as Name` maps a second time: what the second mapping has
-  /// to fit is in that file.
+  /// The import of the file that declares the type which `map T as Name` maps a second time: what the second mapping
+  /// has to fit is in that file.
   private mutating func noteMappedAgain(_ name: TypeNameSyntax, _ names: NameLookup) {
     guard let first = names.find(name.text, in: .types, at: name.span).declaration else { return }
     usedImports.insert(ImportEdge(from: name.span.file, to: first.file))

@@ -91,7 +91,8 @@ enum ProgramBuilder {
       id: checked.id, kind: kind(of: mapping), typeName: checked.typeName,
       documentation: checked.documentation, access: checked.access,
       origin: origin(checked.nameSpan), properties: properties, settings: checked.settings,
-      reading: ReadPlanner.plan(checked.properties, writing: writing, readFromWithin: mapping.readFromWithin), writing: writing,
+      reading: ReadPlanner.plan(checked.properties, writing: writing, readFromWithin: mapping.readFromWithin),
+      writing: writing,
       isReadable: mapping.isReadable, construction: mapping.construction, extras: extras(of: mapping))
   }
 

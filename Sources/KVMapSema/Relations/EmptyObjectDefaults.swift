@@ -25,7 +25,9 @@ struct EmptyObjectDefaults {
           let span = property.emptyDefaultSpan
         else { continue }
         var path: Set<Int> = []
-        guard let reason = reason(id.index, &known, on: &path) ?? size(id.index, &counts), reported.insert(span).inserted else { continue }
+        guard let reason = reason(id.index, &known, on: &path) ?? size(id.index, &counts),
+          reported.insert(span).inserted
+        else { continue }
         diagnostics.append(
           SemaDiagnostics.defaultMismatch(
             type: type.text(typeNames), found: "an empty object", reason: reason, isPlainType: true, isNil: false,
@@ -57,15 +59,11 @@ struct EmptyObjectDefaults {
     if mapping.isMadeByFactory { return "a function makes it" }
     if mapping.hooks.contains(where: { $0.moment == .after }) { return "a hook runs on what was read" }
     for property in mapping.properties {
-      let isOptional = property.type?.isOptional == true
-      let takes = property.isRead && property.source?.takesEmptyObject(orNothing: isOptional) == true
-      if takes, let type = property.type, let value = DefaultValue.fromEmptyObject(type) {
-        if let reason = reason(of: value, &known, on: &path) { return reason }
-      } else if takes || property.isRequired && property.type?.isField == false {
+      let value = property.valueInEmptyObject
+      if value == nil, property.takesEmptyObject || property.isRequired && property.type?.isField == false {
         return "'\(property.name)' is needed"
-      } else if let value = property.defaultValue, let reason = reason(of: value, &known, on: &path) {
-        return reason
       }
+      if let value, let reason = reason(of: value, &known, on: &path) { return reason }
     }
     return nil
   }
@@ -87,10 +85,7 @@ struct EmptyObjectDefaults {
     counts[index] = 1
     var count = 1
     for property in mappings[index].properties {
-      let isOptional = property.type?.isOptional == true
-      let takes = property.isRead && property.source?.takesEmptyObject(orNothing: isOptional) == true
-      let value = takes ? property.type.flatMap(DefaultValue.fromEmptyObject) : property.defaultValue
-      guard case .emptyObject(let type)? = value, let id = type.emptyMapping else { continue }
+      guard case .emptyObject(let type)? = property.valueInEmptyObject, let id = type.emptyMapping else { continue }
       count = min(count + objects(in: id.index, &counts), Self.mostObjects + 1)
     }
     counts[index] = count
@@ -100,6 +95,18 @@ struct EmptyObjectDefaults {
   private func reason(of value: DefaultValue, _ known: inout [Int: String?], on path: inout Set<Int>) -> String? {
     guard case .emptyObject(let type) = value, let id = type.emptyMapping else { return nil }
     return reason(id.index, &known, on: &path)
+  }
+}
+
+extension CheckedProperty {
+  /// Whether it takes the object itself, which has no keys.
+  fileprivate var takesEmptyObject: Bool {
+    isRead && source?.takesEmptyObject(orNothing: type?.isOptional == true) == true
+  }
+
+  /// Its value, if that is known: what it makes of the object, or its default.
+  fileprivate var valueInEmptyObject: DefaultValue? {
+    takesEmptyObject ? type.flatMap(DefaultValue.fromEmptyObject) : defaultValue
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Generated) import KVMap
 import Testing
 
@@ -137,10 +138,31 @@ struct ArrayPathTests {
       let stream = StreamOutcome(JSONValue.self, .array, [bytes[...]], at: "a")
       let whole = Result { try [JSONValue](json: bytes, atPath: "a") }
       #expect(stream.problems.isEmpty == isRead)
-      #expect((try? whole.get()) == nil ? !isRead : isRead)
+      #expect(((try? whole.get()) != nil) == isRead)
     }
     let beside = Array(#"{"b":[\#(deep)],"a":[1]}"#.utf8)
     #expect(StreamOutcome(JSONValue.self, .array, [beside[...]], at: "a").values == ["1"])
+  }
+
+  @Test("a path that is deeper than a document may be")
+  func deepPath() {
+    let (open, close) = (String(repeating: "[", count: 140), String(repeating: "]", count: 140))
+    for levels in [127, 128, 139] {
+      let path = String(repeating: "[0]", count: levels)
+      let outcome = StreamOutcome(JSONValue.self, .array, [ArraySlice((open + close).utf8)], at: path)
+      #expect(outcome.problems.map(\.kind) == [.depth] && outcome.values == [], "\(levels)")
+    }
+  }
+
+  @Test("another encoding is named")
+  func encodings() {
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian] {
+      for text in [#"{"a":[1]}"#, "5 "] {
+        let bytes = Array(text.data(using: encoding) ?? Data())
+        let outcome = StreamOutcome(Int.self, .array, [bytes[...]], at: "a")
+        #expect(outcome.problems.map(\.kind) == [.encoding], "\(encoding): \(text)")
+      }
+    }
   }
 
   @Test("a path in each line")
