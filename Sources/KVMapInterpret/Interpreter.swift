@@ -15,6 +15,7 @@ package final class Interpreter {
   /// Whether what only Swift can read is kept as it is in the document, instead of being a problem.
   let stubsSwift: Bool
   let memory = TableMemory()
+  let identities = TypeIdentities()
   private var readingPlans: [MappingID: PreparedDecoding] = [:]
   private var encodingCodes: [MappingID: EncodingCode] = [:]
   private var encodings: [Conversion: ValueEncoding] = [:]

@@ -42,6 +42,15 @@ import Testing
     },
   ]
 
+  /// What `lossy` drops is no reason for an error.
+  @Test func valuesThatAreDroppedAreNotAmongTheProblems() throws {
+    let document = Data(#"{"lossless":1,"name":""}"#.utf8)
+    let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(Checked.self, from: document) }
+    guard case .dataCorrupted(let context) = error else { return #expect(Bool(false), "\(error as Any)") }
+    #expect((context.underlyingError as? MappingError)?.problems.map(\.path) == ["name"])
+    #expect(try JSONDecoder().decode(Checked.self, from: Data(#"{"lossless":1,"name":"x"}"#.utf8)).lossless == nil)
+  }
+
   @Test(arguments: failures)
   func everyKindOfProblem(failure: Failure) throws {
     var parcel = try #require(try JSONValue(json: MappedCodableTests.parcel).objectValue)

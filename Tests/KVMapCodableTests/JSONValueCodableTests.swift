@@ -54,6 +54,20 @@ import Testing
     #expect(written.map(\.sign) == [.minus, .minus, .plus, .plus])
   }
 
+  /// Integers after fractions, as elements and under the same key, remain integers.
+  @Test func fractionsChangeNoIntegers() throws {
+    for text in ["[0,2.5,0,-0,1,7.5,-3]", #"[{"a":0},{"a":2.5},{"a":0},{"a":1}]"#] {
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+      #expect(value.description == text)
+    }
+    for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+      let list = [["a": 0], ["a": 2.5], ["a": 0], ["a": 1]] as [[String: NSNumber]]
+      let data = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
+      let value = try PropertyListDecoder().decode(JSONValue.self, from: data)
+      #expect(value.description == #"[{"a":0},{"a":2.5},{"a":0},{"a":1}]"#)
+    }
+  }
+
   @Test func datesAndDataOfPropertyListsBecomeTexts() throws {
     let list: [String: Any] = ["at": Date(timeIntervalSince1970: 0), "data": Data([1, 2, 3]), "on": true, "n": 1]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
@@ -74,6 +88,25 @@ import Testing
     #expect(throws: EncodingError.self) { try PropertyListEncoder().encode(JSONValue.array([.number(digits)])) }
     let large = try #require(JSONNumber("1e400"))
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(JSONValue.number(large)) }
+  }
+
+  struct Place: Codable, Equatable {
+    var at: GeographicCoordinate
+    var details: JSONObject
+  }
+
+  @Test func objectsAndCoordinatesAreCodable() throws {
+    let json = #"{"at":{"latitude":52.5,"longitude":-0.25},"details":{"a":[1,null],"b":{}}}"#
+    let place = try JSONDecoder().decode(Place.self, from: Data(json.utf8))
+    #expect(place.at == GeographicCoordinate(latitude: 52.5, longitude: -0.25))
+    #expect(place.details == ["a": [1, .null], "b": [:]])
+    #expect(try JSONDecoder().decode(Place.self, from: JSONEncoder().encode(place)) == place)
+    #expect {
+      try JSONDecoder().decode([JSONObject].self, from: Data("[{}, [1]]".utf8))
+    } throws: { error in
+      guard case DecodingError.typeMismatch(let type, let context) = error else { return false }
+      return type == JSONObject.self && context.codingPath.map(\.intValue) == [1]
+    }
   }
 
   @Test func deepNestingIsAnError() throws {

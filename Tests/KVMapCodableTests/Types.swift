@@ -10,6 +10,7 @@ extension Sailor: MappedCodable {}
 extension Ware: MappedDecodable {}
 extension Goods: MappedDecodable {}
 extension Mule: MappedDecodable {}
+extension Checked: MappedDecodable {}
 
 /// A type with synthesised Codable that holds mapped ones.
 struct Depot: Codable, Equatable {

@@ -29,7 +29,8 @@ struct DecodedDocument<Value> {
       do throws(MappingError) {
         return .success(try value(bytes, root))
       } catch {
-        let problems = report(bytes, root).problems
+        // What is dropped without being an error is no reason.
+        let problems = report(bytes, root).problems.filter { $0.severity == .error }
         return .failure(problems.first.map { MappingError($0, Array(problems.dropFirst())) } ?? error)
       }
     }

@@ -229,6 +229,11 @@ struct DecoderTranscoder: ~Copyable {
       writer.foreignToken(value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
       return true
     }
+    // What is whole is an integer if the decoder gives it as one, whatever was under this key before.
+    if value.rounded() == value {
+      source.rewind()
+      if source.isAtValue, writeInteger(&source) { return true }
+    }
     if coder == .other, let decimal = again(&source, { try $0.value(Decimal.self) }),
       let number = JSONNumber(decimal), number.doubleValue == value
     {

@@ -917,7 +917,8 @@ extension DiagnosticPage {
         string can be keys: a `String`, a `UUID`, a `URL`, a `Date`, an enum, or a type for which a
         `default … via` reads strings. A `Double` cannot: `1` and `1.0` would be two strings for one key.
         Nor can a struct, even one that is read from a string by `<-> self`: declare `extern type T`, and a
-        transformer of your own in `default T via …`.
+        transformer of your own in `default T via …`. In Swift, keys are `Hashable`, so a type that is not,
+        such as `map enum Level: ~Hashable`, cannot be one.
 
         ## Fixed
 
@@ -1544,7 +1545,8 @@ extension DiagnosticPage {
         element can be read, but the position at which to write it is unknown. The same applies to
         positions that leave a gap, to `[*]` unless one key directly below it is written, to anything
         that encloses the object (`$parent`, `$root`, `$context`, `$index`), to a `keyed` array whose
-        elements have no property with `<-> $key`, and to a transformer that is declared with `<-`.
+        elements have no property with `<-> $key`, and to a transformer that is declared with `<-`. In a
+        type with `element` or `xmlns` it applies to attributes (`@ids`) that would be arrays or objects.
 
         ## Fixed
 
@@ -2242,7 +2244,8 @@ extension DiagnosticPage {
 
         `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
         `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
-        would even be read back as another case. The diagnostic is also reported for such a case.
+        would even be read back as another case. The diagnostic is also reported for such a case, and for a
+        case with `when` whose payload has no rule that writes what the condition asks for.
 
         Two other things make output unreadable: `unknown error`, if a property is only written (`->`)
         under a key that no rule reads, and an entry of a `gather` that is only read and that the type

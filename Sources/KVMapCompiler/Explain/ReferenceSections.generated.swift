@@ -310,7 +310,8 @@ extension ReferenceSection {
         value     {"maxSpeed": 370, "crew": ["Kimi"]}
         ```
 
-        Classes may contain themselves. To read the subclass that a document specifies, declare a [family](#family).
+        Classes may contain themselves. To read the subclass that a document specifies, declare a [family](#family). With `access public` a class is
+        `public` and not `open`: its subclasses belong to its module.
 
         """####),
     ReferenceSection(
@@ -950,7 +951,7 @@ extension ReferenceSection {
 
         `@sensitive` also hides what lies below the property, and keys that are not the mapping's. Where a key is missing and a `rest` or `self` with
         `@sensitive` takes the others, problems count these instead of listing them. A generated type with such a property gets a `description`, a
-        `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it.
+        `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it, also with `--check-roundtrip`.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
         a whole, but a mapping problem in an element is found only when the element is mapped. An element that is not mapped is written as the document

@@ -28,8 +28,9 @@ struct EnumerationDeclaration {
         }
       }
     }
-    let conformances = "KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable"
-    printer.block("nonisolated extension \(type): \(conformances)") { printer in
+    let conformances = ["KVMap.DocumentDecodable", "KVMap.DocumentEncodable"]
+      + (enumeration.isHashable ? ["KVMap.DocumentKeyRepresentable"] : [])
+    printer.block("nonisolated extension \(type): \(conformances.joined(separator: ", "))") { printer in
       printCheck(to: &printer)
       printMembers(to: &printer)
     }

@@ -28,9 +28,6 @@ extension DecodingPrinter {
 
   /// The value of a property so far, as an optional of at most one level.
   private func content(_ property: Int) -> String {
-    var type = mapping.properties[property].type
-    var depth = 0
-    while case .optional(let wrapped) = type { (type, depth) = (wrapped, depth + 1) }
-    return target(property) + String(repeating: " ?? nil", count: max(depth - 1, 0))
+    ConditionExpressions.flat(target(property), levels: mapping.properties[property].type.optionalLevels)
   }
 }

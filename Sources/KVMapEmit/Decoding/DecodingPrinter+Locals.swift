@@ -136,7 +136,7 @@ extension DecodingPrinter {
     case .assignment:
       printAssignment("KVMap.GeneratedCode.current(current, as: \(metatype)) ?? \(builder)()", to: &printer)
     case .factory(let function):
-      let make = "kv.construct(scan, _kvKeys, as: \(metatype), by: \(SwiftIdentifier.typeName(function)))"
+      let make = "kv.construct(scan, _kvKeys, as: \(metatype), by: \(factory(function)))"
       printer.line("let made: \(ownType)")
       printer.line("if let current = KVMap.GeneratedCode.current(current, as: \(metatype)) {")
       printer.indented { $0.line("made = current") }
@@ -145,6 +145,14 @@ extension DecodingPrinter {
       printer.line("}")
       printAssignment("made", to: &printer)
     }
+  }
+
+  /// A generic function has its type arguments from the type that it returns.
+  private func factory(_ function: String) -> String {
+    let name = SwiftIdentifier.typeName(function)
+    guard !mapping.extras.parameters.isEmpty else { return name }
+    let received = "KVMap.JSONObject, KVMap.JSONObject?, KVMap.JSONValue?"
+    return "\(name) as (\(received)) throws -> \(names.valueExpression(mapping))"
   }
 
   /// Whether every property is passed to the initialiser, including those that are only written.

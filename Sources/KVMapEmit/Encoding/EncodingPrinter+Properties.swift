@@ -125,11 +125,15 @@ extension EncodingPrinter {
   private func condition(_ comparison: Comparison, _ type: ValueType) -> String {
     let expressions = ConditionExpressions(names: values.names)
     switch comparison.right {
-    case .operand(let operand): return expressions.comparison("$0", comparison.operation, operand, type)
+    case .operand(let operand):
+      return expressions.passing("$0", type) { expressions.comparison("$0", comparison.operation, operand, $0) }
     case .property(let other):
       let right = mapping.properties[other].type
-      let condition = expressions.comparison("$0", type, comparison.operation, "$1", right.unwrapped)
-      return "KVMap.Conditions.holds($0, \(name(of: other))) { \(condition) }"
+      return expressions.passing("$0", type) { type in
+        let condition = expressions.comparison("$0", type, comparison.operation, "$1", right.unwrapped)
+        let content = ConditionExpressions.flat(name(of: other), levels: right.optionalLevels)
+        return "KVMap.Conditions.holds($0, \(content)) { \(condition) }"
+      }
     }
   }
 

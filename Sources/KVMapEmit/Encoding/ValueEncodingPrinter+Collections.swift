@@ -60,9 +60,12 @@ extension ValueEncodingPrinter {
       printer.indented { printMember(to: &$0) }
       return printer.line("}")
     }
-    printer.line("let members\(level): Swift.Int = kv.beginMembers()")
-    printer.block("for \(inner) in \(value.head)") { printMember(to: &$0) }
-    printer.line("try kv.endMembers(members\(level))")
+    // Several properties of a type may be written in this way, each with a local of its own.
+    printer.block("do") { printer in
+      printer.line("let members\(level): Swift.Int = kv.beginMembers()")
+      printer.block("for \(inner) in \(value.head)") { printMember(to: &$0) }
+      printer.line("try kv.endMembers(members\(level))")
+    }
   }
 
   /// The property that is an element's key.

@@ -7,8 +7,9 @@ struct ConditionExpressions {
 
   /// - Parameters:
   ///   - value: The value, as an expression that may be repeated.
-  ///   - type: Its type, without `?`.
+  ///   - type: Its type. What is optional passes if it is nil.
   func condition(_ check: Check, of value: String, _ type: ValueType) -> String {
+    if type.isOptional { return passing(value, type) { condition(check, of: "$0", $0) } }
     switch check.test {
     case .range(let lower, let upper, let includesUpper):
       return range(lower, upper, includesUpper) { bound, operation in number(value, operation, bound, type) }
@@ -61,11 +62,22 @@ struct ConditionExpressions {
     guard let element = type.eachElement else { return "true" }
     var values = value
     if case .dictionary = type { values += ".values" }
-    guard element.isOptional else {
-      return "\(values).allSatisfy { \(condition(inner, of: "$0", element)) }"
-    }
-    let content = condition(inner, of: "$0", element.unwrapped)
-    return "\(values).allSatisfy { KVMap.Conditions.passes($0) { \(content) } }"
+    return "\(values).allSatisfy { \(condition(inner, of: "$0", element)) }"
+  }
+
+  /// A condition that holds for nil at every level of an optional.
+  ///
+  /// - Parameters:
+  ///   - value: The value, as an expression of that type.
+  ///   - condition: Makes the condition of `$0`, from its type without `?`.
+  func passing(_ value: String, _ type: ValueType, _ condition: (ValueType) -> String) -> String {
+    guard case .optional(let wrapped) = type else { return condition(type) }
+    return "KVMap.Conditions.passes(\(value)) { \(passing("$0", wrapped, condition)) }"
+  }
+
+  /// An optional of several levels as one of at most one level.
+  static func flat(_ value: String, levels: Int) -> String {
+    levels > 1 ? flat("KVMap.Conditions.flat(\(value))", levels: levels - 1) : value
   }
 
   private func range(
@@ -145,5 +157,12 @@ struct ConditionExpressions {
     case "!=": return "!KVMap.Conditions.areEqual(\(left), \(right))"
     default: return "KVMap.Conditions.areEqual(\(left), \(right))"
     }
+  }
+}
+
+extension ValueType {
+  /// How many optionals are around the value.
+  var optionalLevels: Int {
+    if case .optional(let wrapped) = self { wrapped.optionalLevels + 1 } else { 0 }
   }
 }

@@ -43,9 +43,9 @@ struct ExpectationConditions {
     return result
   }
 
-  /// The body of a closure.
+  /// The body of a closure. Joined by `&&`, comparisons of optionals with literals take swiftc exponentially long.
   private var body: String {
-    hasBindings
+    hasBindings || clauses.count > 1
       ? "guard \(clauses.joined(separator: ", ")) else { return false }; return true"
       : clauses.joined(separator: " && ")
   }

@@ -107,7 +107,9 @@ struct ExpectationStatements {
     printer.line("#expect(\(value).count == \(entries.count))")
     for entry in entries {
       let found = "\(value)[\(literals.expression(entry.key, keyType))]"
-      printPart({ "let \($0) = try #require(\(found))" }, orElse: "#expect(\(found) != nil)", to: &printer) {
+      // Of an optional Bool, `#require` asks to say what is required.
+      let required = content == .scalar(.bool) ? "\(found) as Swift.Bool?" : found
+      printPart({ "let \($0) = try #require(\(required))" }, orElse: "#expect(\(found) != nil)", to: &printer) {
         statements, name, printer in statements.print(entry.value, content, of: name, to: &printer)
       }
     }

@@ -152,7 +152,7 @@ extension Interpreter {
   private func readFirst(
     _ attempts: [CaseAttempt], _ plan: PreparedUnion, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
-    var choice = kv.beginUnion(ObjectIdentifier(plan), plan.table(.keys))
+    var choice = kv.beginUnion(identities.identity(of: plan, in: environment), plan.table(.keys))
     for attempt in attempts {
       guard attempt.conditions.isEmpty else {
         guard try commits(attempt, plan, choice, &kv) else { continue }

@@ -140,7 +140,8 @@ extension Interpreter {
     _ all: ValueCode.Alternatives, _ kv: inout JSONReader, _ environment: Environment
   ) throws(CodingFailure) -> MappedValue {
     let prepared = alternatives(all)
-    var attempt = kv.beginCalls(prepared.kinds, of: all.mayHoldChoices ? ObjectIdentifier(prepared) : nil)
+    let identity = all.mayHoldChoices ? identities.identity(of: prepared, in: environment) : nil
+    var attempt = kv.beginCalls(prepared.kinds, of: identity)
     while let call = kv.nextCall(&attempt) {
       do throws(CodingFailure) {
         let value = try read(all.calls[call], &kv, environment)

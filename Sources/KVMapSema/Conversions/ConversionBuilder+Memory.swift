@@ -155,7 +155,10 @@ extension ConversionBuilder {
     var stages = Run(output: run.output, last: run.last)
     let wanted = rest.isEmpty ? type : try input(of: rest, for: type)
     try applyAlternatives(calls, of: stage, giving: wanted, to: &stages, context)
-    guard !rest.isEmpty else { return stages.steps }
+    // The calls may have been applied to each element of a list.
+    guard !rest.isEmpty else {
+      return stages.steps + (try reading(stages.output, as: type, after: stage, context))
+    }
     let next = try self.run(from: stages.output, rest, after: stage)
     return stages.steps + next.steps + (try finish(next, after: rest, to: type, context))
   }

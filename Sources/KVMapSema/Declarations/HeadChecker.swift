@@ -114,12 +114,12 @@ struct HeadChecker {
 
   /// The names of the type parameters. A wrong one keeps its position, so that the number of arguments stays right.
   mutating func parameters(of type: TypeDeclarationSyntax) -> [String] {
+    if let alias = type.alias { checkAlias(alias, of: type.name, hasParameters: !type.parameters.isEmpty) }
     guard !type.parameters.isEmpty else { return [] }
     var properties: [String: Span] = [:]
     for case .property(let property) in type.members.withoutBlocks {
       properties[property.name.text] = property.name.span
     }
-    if let alias = type.alias { diagnostics.append(SemaDiagnostics.genericAlias(alias.text, at: alias.span)) }
     if type.kind == .classType, let base = type.base, isDeclared(base) {
       diagnostics.append(SemaDiagnostics.baseOfGeneric(at: base.span))
       isBaseWrong = true
@@ -129,10 +129,17 @@ struct HeadChecker {
 
   /// The names of the type parameters of a union.
   mutating func parameters(of union: UnionSyntax) -> [String] {
+    if let alias = union.alias { checkAlias(alias, of: union.name, hasParameters: !union.parameters.isEmpty) }
     guard !union.parameters.isEmpty else { return [] }
-    if let alias = union.alias { diagnostics.append(SemaDiagnostics.genericAlias(alias.text, at: alias.span)) }
     let cases = Dictionary(union.cases.map { ($0.name.text, $0.name.span) }, uniquingKeysWith: { first, _ in first })
     return parameters(union.parameters, of: union.name, members: cases)
+  }
+
+  /// A second mapping has a name in its type, and a generic type is many.
+  private mutating func checkAlias(_ alias: NameSyntax, of type: TypeNameSyntax?, hasParameters: Bool) {
+    let declaration = type.flatMap { names.find($0.text, in: .types, at: $0.span).declaration }
+    guard hasParameters || declaration.map({ $0.parameterCount > 0 }) == true else { return }
+    diagnostics.append(SemaDiagnostics.genericAlias(alias.text, at: alias.span))
   }
 
   private mutating func parameters(

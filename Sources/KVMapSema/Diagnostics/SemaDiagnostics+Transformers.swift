@@ -150,6 +150,12 @@ extension SemaDiagnostics {
     make(.argumentMismatch, "\(condition) can only check \(what), not \(article(type))", at: span)
   }
 
+  static func conditionOfLazyArray(_ condition: String, at span: Span) -> Diagnostic {
+    make(
+      .argumentMismatch, "\(condition) cannot check a '@lazy' array, whose elements are read later", at: span,
+      notes: [.init(message: "only 'count' checks it")])
+  }
+
   static func conditionLiteral(type: String, found: String, at span: Span) -> Diagnostic {
     make(.argumentMismatch, "expected a literal that is \(article(type)), found \(found)", at: span)
   }

@@ -53,6 +53,10 @@ extension SemaDiagnostics {
       ])
   }
 
+  static func keyNotHashable(_ type: String, at span: Span) -> Diagnostic {
+    make(.invalidKeyType, "the keys of a dictionary must be Hashable, but \(quoted(type)) is not known to be", at: span)
+  }
+
   static func elementNotHashable(_ type: String, at span: Span) -> Diagnostic {
     make(
       .elementNotHashable,

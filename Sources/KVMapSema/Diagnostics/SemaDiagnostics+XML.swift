@@ -57,6 +57,15 @@ extension SemaDiagnostics {
       .invalidXMLName, "the namespace \(quoted(uri)) is reserved by XML and cannot be declared", at: span)
   }
 
+  static func attributeNotWritten(_ name: String, _ kind: String, at span: Span) -> Diagnostic {
+    make(
+      .notReversible, "\(quoted(name)) can be read but not written: an attribute of XML is a text, and not \(kind)",
+      at: span,
+      notes: [
+        .init(message: "use '<-' to make the rule read-only, or a transformer that makes a text, as 'split' does")
+      ])
+  }
+
   static func undeclaredPrefix(
     _ prefix: String, of name: String, _ what: String, suggestion: String?, at span: Span
   ) -> Diagnostic {

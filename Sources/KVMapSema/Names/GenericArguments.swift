@@ -27,10 +27,27 @@ enum GenericArguments {
       return problem(in: inner, of: type, names: names, at: span)
     case (.single(let collection), _): return problem(in: collection, of: .array(type), names: names, at: span)
     case (.jsonText(let inner), _): return problem(in: inner, of: type, names: names, at: span)
+    case (.alternatives(let all), _):
+      return all.firstResult { problem(in: $0, of: type, names: names, at: span) }
+    case (.pipeline(let pipeline), _):
+      let input = pipeline.steps.first.flatMap { problem(in: pipeline.input, of: $0.input, names: names, at: span) }
+      return input ?? problem(in: pipeline.steps, names: names, at: span)
     case (.scalar, _), (.mapping, _), (.generic, _), (.parameter, _), (.enumeration, _), (.union, _), (.foreign, _),
       (.optional, _), (.array, _), (.set, _), (.dictionary, _), (.field, _), (.lazyArray, _), (.keyed, _),
-      (.entries, _), (.pipeline, _), (.alternatives, _):
+      (.entries, _):
       return nil
+    }
+  }
+
+  /// The same for what steps read as if it were in the document.
+  private static func problem(in steps: [Pipeline.Step], names: NameLookup, at span: Span) -> Diagnostic? {
+    steps.firstResult { step in
+      switch step.operation {
+      case .transformer, .number: nil
+      case .each(let steps): problem(in: steps, names: names, at: span)
+      case .read(let conversion): problem(in: conversion, of: step.output, names: names, at: span)
+      case .alternatives(let all): all.firstResult { problem(in: $0, names: names, at: span) }
+      }
     }
   }
 

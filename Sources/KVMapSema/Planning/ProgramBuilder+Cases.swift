@@ -35,6 +35,7 @@ extension ProgramBuilder {
       access: checked.access, origin: origin(checked.nameSpan), raw: raw, cases: cases)
     enumeration.protocols = checked.protocols
     enumeration.stated = checked.conformances.names
+    enumeration.isHashable = !checked.conformances.denied.contains(.hashable)
     return enumeration
   }
 

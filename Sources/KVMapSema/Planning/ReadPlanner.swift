@@ -8,8 +8,15 @@ struct ReadPlanner {
     var indexes: [(index: Int, node: Int)] = []
     var indexNodes: [Int: Int] = [:]
     var selections: [(selector: ElementSelector, node: Int)] = []
+    /// Those that need a value first: if there is none, the problem names the first.
     var properties: [Int] = []
+    var neededCount = 0
     var slot: Int?
+
+    mutating func add(_ property: Int, isNeeded: Bool) {
+      properties.insert(property, at: isNeeded ? neededCount : properties.count)
+      if isNeeded { neededCount += 1 }
+    }
   }
 
   private var nodes = [Node()]
@@ -32,7 +39,7 @@ struct ReadPlanner {
         !path.path.isFoundAfterwards
       {
         let node = planner.node(at: path.path)
-        planner.nodes[node].properties.append(index)
+        planner.nodes[node].add(index, isNeeded: property.isRequired)
       } else {
         deferred.append(DeferredRead(property: index, source: planner.deferred(source)))
       }

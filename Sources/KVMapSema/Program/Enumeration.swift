@@ -49,6 +49,8 @@ package struct Enumeration: Sendable, Hashable {
   package var protocols: [String] = []
   /// The protocols that a `map enum` states.
   package var stated: [String] = []
+  /// Without `~Hashable`. What is not cannot be a key.
+  package var isHashable = true
 
   /// Whether its mapper stands beside the Swift type.
   package var isNamespace: Bool { if case .named = kind { true } else { false } }

@@ -23,6 +23,14 @@ struct ContainmentGraph {
   func node(_ id: UnionID) -> Int { mappings.count + id.index }
   func node(_ id: EnumerationID) -> Int { mappings.count + unions.count + id.index }
 
+  private func node(_ declared: HeldType.Declared) -> Int {
+    switch declared {
+    case .mapping(let id): node(id)
+    case .union(let id): node(id)
+    case .enumeration(let id): node(id)
+    }
+  }
+
   private enum Place {
     case mapping(Int)
     case union(Int)
@@ -59,6 +67,17 @@ struct ContainmentGraph {
     case .union(let index): unions[index].kind == .generated
     case .enumeration(let index): enumerations[index].kind == .generated
     }
+  }
+
+  /// The type itself, for a second mapping of a type that a file declares.
+  func declared(_ node: Int) -> Int {
+    let declared =
+      switch place(node) {
+      case .mapping(let index): mappings[index].declaredType
+      case .union(let index): unions[index].declaredType
+      case .enumeration(let index): enumerations[index].declaredType
+      }
+    return declared?.held.first.map { self.node($0.type) } ?? node
   }
 
   func access(_ node: Int) -> AccessLevel? {
@@ -124,14 +143,8 @@ struct ContainmentGraph {
   private func edges(of type: ValueType?, name: String, at span: Span, hasDefault: Bool) -> [Edge] {
     guard let type else { return [] }
     return type.held.map { held in
-      let target =
-        switch held.type {
-        case .mapping(let id): node(id)
-        case .union(let id): node(id)
-        case .enumeration(let id): node(id)
-        }
-      return Edge(
-        target: target, isDirect: held.isDirect, isNeeded: held.isDirect && !held.isOptional && !hasDefault,
+      Edge(
+        target: node(held.type), isDirect: held.isDirect, isNeeded: held.isDirect && !held.isOptional && !hasDefault,
         name: name, typeSpan: span)
     }
   }

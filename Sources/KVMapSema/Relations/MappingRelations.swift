@@ -175,10 +175,15 @@ struct MappingRelations {
     for union in unions where union.selection == .firstThatFits {
       for item in union.cases where item.isWritten && !item.isElse {
         guard let id = item.conversion?.payloadMapping else { continue }
-        guard let property = first[id.index] else { continue }
-        diagnostics.append(
-          SemaDiagnostics.unreadableCase(
-            item.name, mappings[id.index].name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
+        let mapping = mappings[id.index]
+        if let property = first[id.index] {
+          diagnostics.append(
+            SemaDiagnostics.unreadableCase(
+              item.name, mapping.name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
+        } else if let condition = output.unmetCondition(item.conditions, of: mapping, in: mappings) {
+          diagnostics.append(
+            SemaDiagnostics.unreadableCase(item.name, mapping.name, unmet: condition.description, at: item.nameSpan))
+        }
       }
     }
     return diagnostics
@@ -201,10 +206,11 @@ struct MappingRelations {
       }
       return [base].compactMap(\.self)
         + graph.ownEdges(of: node).compactMap { edge in
-          let otherAccess = graph.access(edge.target) ?? defaultAccess
-          guard graph.isGenerated(edge.target), otherAccess < access else { return nil }
+          let target = graph.declared(edge.target)
+          let otherAccess = graph.access(target) ?? defaultAccess
+          guard graph.isGenerated(target), otherAccess < access else { return nil }
           return SemaDiagnostics.accessMismatch(
-            graph.name(node), access, holds: graph.name(edge.target), otherAccess, at: edge.typeSpan)
+            graph.name(node), access, holds: graph.name(target), otherAccess, at: edge.typeSpan)
         }
     }
   }

@@ -28,7 +28,8 @@ struct SecondMappings {
   private func problems(of second: CheckedMapping) -> [Diagnostic] {
     guard case .named = second.kind, case .mapping(let id)? = second.declaredType, id != second.id else { return [] }
     let first = mappings[id.index]
-    guard first.isGenerated, first.isComplete, second.isComplete else { return [] }
+    // That a generic type has no second mapping was reported.
+    guard first.isGenerated, first.isComplete, second.isComplete, first.parameters.isEmpty else { return [] }
     let known = Dictionary(first.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let given = Set(second.properties.map(\.name))
     let unfit = second.properties.compactMap { property -> Diagnostic? in

@@ -8,7 +8,10 @@ struct UnreadableOutput {
   /// For each mapping, the places that what holds it writes: the discriminators of unions and families, the keys of
   /// `keyed(by:)`, and what the selectors of elements ask for.
   private let tags: [Int: [DocumentPath]]
-  /// The places that each requested mapping writes; `nil` if it writes its entire object, or nothing.
+  /// The mappings whose values others write.
+  private let held: Set<Int>
+  /// The places that each requested mapping writes; `nil` if it writes its entire object, or nothing and none of its
+  /// values is written.
   private var written: [Int: Places?] = [:]
 
   private struct Places {
@@ -34,6 +37,8 @@ struct UnreadableOutput {
       }
     }
     self.tags = tags
+    let referenced = ReferencedMappings(unions)
+    held = Set(mappings.flatMap { $0.properties.linked.filter(\.isWritten).flatMap { referenced($0) } })
   }
 
   /// The properties that cannot be read from what the mapping writes.
@@ -51,6 +56,17 @@ struct UnreadableOutput {
         Self.needs(entry.key, property, in: all) && !entry.source.alternatives.contains { Self.isWritten($0, places) }
       }
     }
+  }
+
+  /// The first condition of a case that nothing in its payload's output can meet: no rule writes what it asks for.
+  mutating func unmetCondition(
+    _ conditions: [CaseCondition], of mapping: CheckedMapping, in all: [CheckedMapping]
+  ) -> CaseCondition? {
+    let positive = conditions.filter { !$0.isNegated }
+    guard !positive.isEmpty, mapping.isComplete, !Self.writesOthers(mapping),
+      let places = places(of: mapping, in: all)
+    else { return nil }
+    return positive.first { !places.paths.overlaps($0.path.beforeChoice) }
   }
 
   /// Whether the mapping of a gathered object cannot be read without a key.
@@ -102,8 +118,9 @@ struct UnreadableOutput {
   /// What a mapping writes, together with the tags of the unions and families that it is written in.
   private mutating func places(of mapping: CheckedMapping, in all: [CheckedMapping]) -> Places? {
     if let known = written[mapping.id.index] { return known }
-    let places = Self.written(by: mapping).map {
-      Places(paths: PathTrie($0 + tags(of: mapping, in: all)))
+    let places = Self.written(by: mapping).flatMap { places -> Places? in
+      if places.isEmpty, !held.contains(mapping.id.index) { return nil }
+      return Places(paths: PathTrie(places + tags(of: mapping, in: all)))
     }
     written[mapping.id.index] = .some(places)
     return places
@@ -121,7 +138,7 @@ struct UnreadableOutput {
     return found
   }
 
-  /// The places that a mapping writes; `nil` where it writes all of its object, or nothing.
+  /// The places that a mapping writes; `nil` where it writes all of its object.
   private static func written(by mapping: CheckedMapping) -> [DocumentPath]? {
     var places: [DocumentPath] = []
     for property in mapping.properties where property.isWritten {
@@ -132,7 +149,18 @@ struct UnreadableOutput {
       case .rest, .members, .elementKey, .nowhere: continue
       }
     }
-    return places.isEmpty ? nil : places
+    return places
+  }
+
+  /// Whether it writes keys that no rule names.
+  private static func writesOthers(_ mapping: CheckedMapping) -> Bool {
+    mapping.properties.contains { property in
+      guard property.isWritten, let source = property.destination else { return false }
+      switch WritePlace(source) {
+      case .rest, .members, .whole: return true
+      case .targets, .elementKey, .nowhere: return false
+      }
+    }
   }
 
   /// Recursion is as deep as gathers nest in the text, which the parser limits.

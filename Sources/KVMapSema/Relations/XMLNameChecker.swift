@@ -58,6 +58,7 @@ enum XMLNameChecker {
         for case .key(let key) in target.path.steps where key != "$text" {
           diagnostics += problems(ofKey: key, at: target.span, in: mapping)
         }
+        if let problem = problem(ofAttribute: target, property) { diagnostics.append(problem) }
       }
     }
     return diagnostics
@@ -75,6 +76,18 @@ enum XMLNameChecker {
     return mapping.element == nil ? [] : undeclaredPrefix(of: name, what, at: span, in: mapping)
   }
 
+  /// An attribute is a text, whatever is read from it.
+  private static func problem(ofAttribute target: WriteTarget, _ property: CheckedProperty) -> Diagnostic? {
+    guard
+      let step = target.path.steps.firstIndex(where: {
+        if case .key(let key) = $0 { key.hasPrefix("@") } else { false }
+      })
+    else { return nil }
+    let isWhole = step == target.path.steps.count - 1
+    let kind = isWhole ? (target.keys.isEmpty ? property.conversion?.writtenCollection : nil) : "what is inside of it"
+    return kind.map { SemaDiagnostics.attributeNotWritten(property.name, $0, at: target.span) }
+  }
+
   private static func undeclaredPrefix(
     of name: String, _ what: String, at span: Span, in mapping: CheckedMapping
   ) -> [Diagnostic] {
@@ -84,5 +97,22 @@ enum XMLNameChecker {
     return [
       SemaDiagnostics.undeclaredPrefix(prefix, of: name, what, suggestion: closest(to: prefix, in: declared), at: span)
     ]
+  }
+}
+
+extension Conversion {
+  /// What it is written as, if that is no single value.
+  fileprivate var writtenCollection: String? {
+    switch self {
+    case .array, .set, .lazyArray: "an array"
+    case .dictionary, .keyed, .single(.keyed): "an object"
+    case .single: "an array"
+    case .entries: "an array"
+    case .optional(let inner, _), .field(let inner): inner.writtenCollection
+    case .alternatives(let all): all.first?.writtenCollection
+    case .pipeline(let pipeline): pipeline.input.writtenCollection
+    // A mapping may be written as a single value, and so may a payload.
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .jsonText: nil
+    }
   }
 }

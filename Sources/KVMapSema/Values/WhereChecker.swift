@@ -134,7 +134,9 @@ struct WhereChecker {
   private mutating func answers(
     _ isAnswered: Bool, _ condition: String, _ what: String, _ type: ValueType, at span: Span
   ) -> Bool {
-    if !isAnswered {
+    if case .lazyArray = type, !isAnswered {
+      diagnostics.append(SemaDiagnostics.conditionOfLazyArray(condition, at: span))
+    } else if !isAnswered {
       diagnostics.append(SemaDiagnostics.conditionOfType(condition, what, names.text(of: type), at: span))
     }
     return isAnswered

@@ -46,4 +46,27 @@ import Testing
     #expect(error?.problems.map(\.path) == ["age"])
     #expect(error?.problems.map(\.kind) == [.check])
   }
+
+  /// At every level of optionals of optionals, nil passes.
+  @Test func optionalsOfOptionals() throws {
+    let document = #"{"level":9,"levels":[0,null,9],"first":3,"last":4}"#
+    let value = try DeeplyChecked(json: document)
+    #expect(value.levels == [0, Int??.none, 9])
+    #expect(try value.jsonString() == document)
+    let report = DeeplyChecked.decodeCollectingProblems(json: #"{"level":10,"levels":[1,10],"first":5,"last":4}"#)
+    #expect(
+      report.problems.map { "\($0.path): \($0.message)" } == [
+        "level: expected a value in 0...9, found the number 10", "levels[1]: expected a value in 0...9, found the number 10",
+        "first: expected first <= last, found the number 5",
+      ])
+    for (level, first, last, path) in [(10, 1, 2, "level"), (nil, 2, 1, "first"), (nil, 100, nil, "first")] {
+      var value = try DeeplyChecked(json: "{}")
+      (value.level, value.first, value.last) = (level, first, last.map { Int8($0) })
+      let error = #expect(throws: MappingError.self) { try value.jsonBytes() }
+      #expect(error?.problems.map(\.path) == [path])
+    }
+    var nils = try DeeplyChecked(json: "{}")
+    (nils.level, nils.levels, nils.first) = (.some(.some(nil)), [.some(nil)], .some(nil))
+    #expect(try nils.jsonString() == #"{"level":null,"levels":[null],"first":null}"#)
+  }
 }

@@ -97,6 +97,14 @@ import Testing
     #expect(updated === session && session.user == nil && session.token == "t")
   }
 
+  /// A generic function has its type arguments from what it returns, or from what it takes.
+  @Test func genericFunctionsAreFactoriesAndHooks() throws {
+    let cargo = try Cargo<Int>(json: #"{"content":1,"note":"x"}"#)
+    #expect(cargo.content == 1 && cargo.count == 2)
+    let weighed = try Weighed<String>(json: #"{"content":"x"}"#)
+    #expect(try weighed.weight == 0 && weighed.jsonString() == #"{"content":"x","weight":2}"#)
+  }
+
   @Test(arguments: [
     (#"{"token":"t","kind":"none"}"#, "expected a kind of session, found an object"),
     (#"{"token":"t"}"#, "expected a value for Session (UnknownKind()), found an object"),

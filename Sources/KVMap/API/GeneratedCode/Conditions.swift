@@ -28,6 +28,9 @@
     value.map(condition) ?? true
   }
 
+  /// An optional with a level less.
+  @_spi(Generated) public static func flat<Value>(_ value: Value??) -> Value? { value ?? nil }
+
   /// Whether no two elements are equal.
   @_spi(Generated) public static func areUnique<Element: Hashable>(_ elements: some Collection<Element>) -> Bool {
     Set(elements).count == elements.count

@@ -2,7 +2,7 @@
 ///
 /// It does not require copies: values are written from where they are stored, so that an array of large values is
 /// written without retaining their contents.
-public protocol DocumentEncodable: ~Copyable {
+public protocol DocumentEncodable: SendableMetatype, ~Copyable {
   /// Writes this value and the comma after it.
   ///
   /// - Throws: `CodingFailure` if the value has no representation in the document, such as a `Double` that is not a

@@ -23,7 +23,7 @@ extension DecodingMapping where Self: SendableMetatype {
   ///
   /// - Throws: An error if a file cannot be read or written. Lines before it are written.
   @discardableResult
-  public static func mapLines<Output: DocumentEncodable & SendableMetatype>(
+  public static func mapLines<Output: DocumentEncodable>(
     from input: LineInput, to output: LineOutput, rejects: LineOutput? = nil,
     options: LineMappingOptions = LineMappingOptions(), _ transform: @escaping @Sendable (Value) throws -> Output?
   ) throws(LineMappingError) -> LineCounts {

@@ -30,7 +30,7 @@ extension DocumentDecodable {
   /// - Returns: How much was mapped.
   /// - Throws: An error if a file cannot be read or written. Lines before it are written.
   @discardableResult
-  public static func mapLines<Output: DocumentEncodable & SendableMetatype>(
+  public static func mapLines<Output: DocumentEncodable>(
     from input: LineInput, to output: LineOutput, rejects: LineOutput? = nil,
     options: LineMappingOptions = LineMappingOptions(), _ transform: @escaping @Sendable (Self) throws -> Output?
   ) throws(LineMappingError) -> LineCounts {
@@ -66,7 +66,7 @@ extension ContextDecodable {
   ///
   /// - Throws: The same errors; also a `MappingError` if `context` cannot be written as JSON.
   @discardableResult
-  public static func mapLines<Output: DocumentEncodable & SendableMetatype>(
+  public static func mapLines<Output: DocumentEncodable>(
     from input: LineInput, to output: LineOutput, rejects: LineOutput? = nil, context: CallerContext,
     options: LineMappingOptions = LineMappingOptions(), _ transform: @escaping @Sendable (Self) throws -> Output?
   ) throws -> LineCounts {

@@ -17,7 +17,7 @@ extension LineMapper {
   }
 
   /// Writes what a function makes of the value.
-  static func transforming<Value, Output: DocumentEncodable & SendableMetatype>(
+  static func transforming<Value, Output: DocumentEncodable>(
     _ mapper: ElementMapper<Value>, passed: PassedJSON? = nil,
     _ transform: @escaping @Sendable (Value) throws -> Output?
   ) -> LineMapper {

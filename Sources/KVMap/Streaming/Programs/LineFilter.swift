@@ -22,7 +22,7 @@ public enum LineFilter {
   /// - Parameters:
   ///   - type: What each line is read as.
   ///   - transform: Called by several threads at once. nil omits the value, and an error rejects the line.
-  public static func main<Value: DocumentDecodable, Output: DocumentEncodable & SendableMetatype>(
+  public static func main<Value: DocumentDecodable, Output: DocumentEncodable>(
     _ type: Value.Type, _ transform: @escaping @Sendable (Value) throws -> Output?
   ) -> Never {
     run { (run) throws(LineMappingError) in

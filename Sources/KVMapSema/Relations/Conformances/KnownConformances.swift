@@ -152,7 +152,7 @@ struct KnownConformances {
           found.append(SemaDiagnostics.elementNotHashable(element.text(names), at: span))
         }
       case .dictionary(let key, _):
-        if !isHashable(key) { found.append(SemaDiagnostics.invalidKeyType(key.text(names), at: span)) }
+        if !isHashable(key) { found.append(SemaDiagnostics.keyNotHashable(key.text(names), at: span)) }
       case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .optional, .array, .field,
         .lazyArray:
         break

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 1df224b49e214f8c, body 63a50b8425bd2e29
+// kvmap format 1, input 71e34b142842b38a, body 267395cea24bb564
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -97,6 +97,22 @@ nonisolated extension Confided: Swift.CustomStringConvertible, Swift.CustomDebug
     Swift.Mirror(self, children: ["signed": KVMap.HiddenText.text(of: self.signed) as Any, "session": KVMap.HiddenText.text(of: self.session) as Any, "stamped": KVMap.HiddenText.text(of: self.stamped) as Any])
   }
 }
+
+nonisolated struct Weighed<T> {
+  var content: T
+  var weight: Swift.Int
+
+  init(content: T, weight: Swift.Int = 0) {
+    self.content = content
+    self.weight = weight
+  }
+}
+
+nonisolated extension Weighed: Swift.Sendable where T: Swift.Sendable {}
+
+nonisolated extension Weighed: Swift.Equatable where T: Swift.Equatable {}
+
+nonisolated extension Weighed: Swift.Hashable where T: Swift.Hashable {}
 
 // MARK: - Mappings
 
@@ -805,6 +821,99 @@ nonisolated extension Confided: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
+nonisolated extension Cargo: KVMap.DocumentDecodable where T: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    let current: Cargo? = current?.assumingMemoryBound(to: Cargo.self).pointee
+    var _0: T? = current?.content
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try T._kvDecode(&kv, updating: current?.content)  // content
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    let made: Self
+    if let current = KVMap.GeneratedCode.current(current, as: Self.self) {
+      made = current
+    } else {
+      made = try kv.construct(scan, _kvKeys, as: Self.self, by: Sessions.cargo as (KVMap.JSONObject, KVMap.JSONObject?, KVMap.JSONValue?) throws -> Cargo)
+    }
+    return KVMap.GeneratedCode.assigning(made) { value in
+      value.content = _0
+    }
+  }
+}
+
+nonisolated extension Cargo: KVMap.DocumentEncodable where T: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"content\":"); try self.content._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Cargo: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
+  }
+}
+
+nonisolated extension Weighed: KVMap.DocumentDecodable where T: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Weighed {
+    let current: Swift.UnsafePointer<Weighed>? = current?.assumingMemoryBound(to: Weighed.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<T>
+    var _1: Swift.Int
+    if let current {
+      _0 = current.pointee.content
+      _1 = current.pointee.weight
+    } else {
+      _0 = nil
+      _1 = 0
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try T._kvDecode(&kv, updating: current?.pointee.content)  // content
+        case 1: _1 = try kv.consumeNull() ? 0 : kv.int()  // weight
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    return Weighed(content: made0, weight: _1)
+  }
+}
+
+nonisolated extension Weighed: KVMap.DocumentEncodable where T: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    var prepared = self
+    try kv.pass(&prepared, to: Checks.weigh)
+    kv.beginObject()
+    kv.key("\"content\":"); try prepared.content._kvEncode(&kv)
+    kv.int("\"weight\":", prepared.weight)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Weighed: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
+  }
+}
+
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Signed {
@@ -1046,6 +1155,33 @@ nonisolated extension Confided {
         signed\t+2!\tsigned
         session\t+3!\tsession
         stamped\t+4!\tstamped
+        """)
+  }
+}
+
+nonisolated extension Cargo {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\u{1}\0content\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Cargo\tBuilt.kvmap\t93
+        content\t+0\tcontent
+        """)
+  }
+}
+
+nonisolated extension Weighed {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0content\"\u{6}\0\0\u{1}\0\0\0\0weight\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Weighed\tBuilt.kvmap\t95
+        content\t+2\tcontent
+        weight\t+3\tweight
         """)
   }
 }

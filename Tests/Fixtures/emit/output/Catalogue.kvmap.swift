@@ -1,5 +1,5 @@
 // Generated from Catalogue.kvmap. Do not edit.
-// kvmap format 1, input 41fd9010692490b6, body 5275612adf60aeac
+// kvmap format 1, input 41fd9010692490b6, body 1e03204dc115c4b9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -500,12 +500,14 @@ nonisolated extension Catalogue: KVMap.DocumentDecodable, KVMap.DocumentEncodabl
       kv.array(self.json_text)
     }
     kv.key("\"keyed\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.keyed {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.keyed {
+        kv.entryKey(value0.name)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.key("\"keyed_by\":")
     kv.beginArray()
     for (key0, value0) in kv.sorted(self.keyed_by) {

@@ -1,5 +1,5 @@
 // Generated from Checks.kvmap. Do not edit.
-// kvmap format 1, input bf3581d430dbadee, body 0fe9a66c1c7b0cd2
+// kvmap format 1, input c665e64c710d10a4, body f30ef6f3c415d4e2
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -54,6 +54,25 @@ nonisolated struct Checked: Swift.Sendable, Swift.Hashable {
     self.next = next
     self.lossless = lossless
     self.nested = nested
+  }
+}
+
+nonisolated struct DeeplyChecked: Swift.Sendable, Swift.Hashable {
+  var level: Swift.Optional<Swift.Int??>
+  var levels: Swift.Optional<[Swift.Int??]>
+  var first: Swift.Optional<Swift.Int??>
+  var last: Swift.Optional<Swift.Int8?>
+
+  init(
+    level: Swift.Int??? = nil,
+    levels: [Swift.Int??]? = nil,
+    first: Swift.Int??? = nil,
+    last: Swift.Int8?? = nil
+  ) {
+    self.level = level
+    self.levels = levels
+    self.first = first
+    self.last = last
   }
 }
 
@@ -133,6 +152,82 @@ nonisolated extension Checked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   }
 }
 
+nonisolated extension DeeplyChecked: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: DeeplyChecked {
+    DeeplyChecked()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout DeeplyChecked, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.level = try kv.consumeNullOrEmptyText() ? Swift.Int???.none : kv.checked(at: kv.mark(), optional: kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int(), "a value in 0...9") { KVMap.Conditions.passes($0) { $0 >= 0 && $0 <= 9 } }  // level
+        case 1: out.levels = try kv.consumeNullOrEmptyText() ? nil : kv.checkedEach(at: kv.mark(), _kvDecode_levels(&kv), "for each element: a value in 0...9") { $0.allSatisfy { KVMap.Conditions.passes($0) { KVMap.Conditions.passes($0) { $0 >= 0 && $0 <= 9 } } } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.checked(at: kv.mark(), optional: kv.consumeNullOrEmptyElement() ? nil : kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 } }  // levels
+        case 2: out.first = try kv.consumeNullOrEmptyText() ? Swift.Int???.none : kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int()  // first
+        case 3: out.last = try kv.consumeNullOrEmptyText() ? Swift.Int8??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int8()  // last
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    if !KVMap.Conditions.holds(KVMap.Conditions.flat(KVMap.Conditions.flat(out.first)), KVMap.Conditions.flat(out.last), { !KVMap.Conditions.isLess(KVMap.Conditions.number($1), KVMap.Conditions.number($0)) }) {
+      try kv.reportComparison(
+        _kvKeys, rule: 2, isRequired: false, other: 3, otherIsRequired: false, "first <= last", scan)
+    }
+    if !KVMap.Conditions.passes(KVMap.Conditions.flat(KVMap.Conditions.flat(out.first)), { $0 < 100 }) {
+      try kv.reportComparison(
+        _kvKeys, rule: 2, isRequired: false, other: -1, otherIsRequired: false, "first < 100", scan)
+    }
+  }
+
+  private static func _kvDecode_levels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.Int??] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int?? in try kv.consumeNullOrEmptyText() ? Swift.Int??.none : kv.consumeNullOrEmptyElement() ? nil : kv.int() })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.level {
+      kv.key("\"level\":")
+      if let value0 = try (kv.checked(optional: value, "a value in 0...9") { KVMap.Conditions.passes($0) { $0 >= 0 && $0 <= 9 } }) {
+        if let value1 = value0 {
+          kv.int(value1)
+        } else { kv.null() }
+      } else { kv.null() }
+    }
+    if let value = self.levels {
+      kv.key("\"levels\":")
+      kv.beginArray()
+      for value0 in try (kv.checked(value, "for each element: a value in 0...9") { $0.allSatisfy { KVMap.Conditions.passes($0) { KVMap.Conditions.passes($0) { $0 >= 0 && $0 <= 9 } } } }) {
+        if let value1 = value0 {
+          if let value2 = value1 {
+            kv.int(value2)
+          } else { kv.null() }
+        } else { kv.null() }
+      }
+      kv.endArray()
+    }
+    if let value = self.first {
+      kv.key("\"first\":")
+      if let value0 = try (kv.checked(optional: kv.checked(optional: value, "first <= last") { KVMap.Conditions.passes($0) { KVMap.Conditions.holds($0, KVMap.Conditions.flat(self.last)) { !KVMap.Conditions.isLess(KVMap.Conditions.number($1), KVMap.Conditions.number($0)) } } } as Swift.Int??, "first < 100") { KVMap.Conditions.passes($0) { $0 < 100 } }) {
+        if let value1 = value0 {
+          kv.int(value1)
+        } else { kv.null() }
+      } else { kv.null() }
+    }
+    if let value = self.last {
+      kv.key("\"last\":")
+      if let value0 = value {
+        kv.int8(value0)
+      } else { kv.null() }
+    }
+    kv.endObject()
+  }
+}
+
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension Checked {
@@ -171,6 +266,26 @@ nonisolated extension Checked {
   }
 }
 
+nonisolated extension DeeplyChecked {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.level, right.level),
+      KVMap._kvAreEqual(left.levels, right.levels),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.last, right.last)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.level.hash(into: &hasher)
+    self.levels.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.last.hash(into: &hasher)
+  }
+}
+
 // MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Checked {
@@ -193,6 +308,22 @@ nonisolated extension Checked {
         next\t+10\tnumber
         lossless\t+11\tlossless
         nested\t+12\tnested
+        """)
+  }
+}
+
+nonisolated extension DeeplyChecked {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{1}\0\0\0\0\0\0\0\u{3}\0\u{7}\0\0\0\u{5}\0\0\0\0\0\0\0level\"\0\0\u{6}\0\0\u{1}\0\0\0\0levels\"\0\u{5}\0\0\u{2}\0\0\0\0first\"\0\0\u{4}\0\0\u{3}\0\0\0\0last\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        DeeplyChecked\tChecks.kvmap\t16
+        level\t+1\tlevel
+        levels\t+2\tlevels
+        first\t+3\tfirst
+        last\t+4\tlast
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Destinations.kvmap. Do not edit.
-// kvmap format 1, input 6bc2522ef5a44e03, body df00e7205100c1bb
+// kvmap format 1, input 6bc2522ef5a44e03, body 80a7423e1ad39424
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -517,12 +517,14 @@ nonisolated extension VolumeShelf: KVMap.DocumentDecodableInPlace, KVMap.Documen
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"volumes\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.volumes {
-      kv.entryKey(kv.text(of: value0.number))
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.volumes {
+        kv.entryKey(kv.text(of: value0.number))
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.endObject()
   }
 }

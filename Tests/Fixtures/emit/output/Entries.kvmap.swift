@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body 73c2b124ca600c41
+// kvmap format 1, input 2bac67b142c97c22, body 05e870748a028318
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1069,12 +1069,14 @@ nonisolated extension Singles: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.key("\"users\":"); try kv.array([self.user])
     if let value = self.owner {
       kv.key("\"owners\":")
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in [value] {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in [value] {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     if let value = self.amount {
       kv.key("\"amounts\":")

@@ -1,5 +1,5 @@
 // Generated from Records.kvmap. Do not edit.
-// kvmap format 1, input 9467027f5f864c59, body 3be0fabc29d7f7f6
+// kvmap format 1, input 9467027f5f864c59, body 21b5a310746254f7
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -626,12 +626,14 @@ nonisolated extension TickMap: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     try kv.array("\"good\":", self.good)
     try kv.array("\"any\":", self.`any`)
     kv.key("\"orders\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.keyed {
-      kv.entryKey(value0.id)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.keyed {
+        kv.entryKey(value0.id)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     if let value = self.entry { kv.key("\"entry\":"); try value._kvEncode(&kv) }
     try kv.array("\"names\":", self.names)
     kv.endObject()

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body 80f55ac72c34cd7f
+// kvmap format 1, input 20732387bfcb2ff3, body 6fd0a4aec12a2ca8
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -298,21 +298,25 @@ nonisolated extension KeptLast: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }
     if let value = self.members {
       kv.key("\"members\":")
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in value {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in value {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     if let value = self.known {
       kv.key("\"known\":")
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in value {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in value {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     let startOfRest: Swift.Int = kv.capture()
     kv.dictionary(self.others)
@@ -417,21 +421,25 @@ nonisolated extension KeptFirst: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     if let value = self.parts { kv.key("\"parts\":"); try kv.dictionary(value) }
     if let value = self.members {
       kv.key("\"members\":")
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in value {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in value {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     if let value = self.known {
       kv.key("\"known\":")
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in value {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in value {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     let startOfRest: Swift.Int = kv.capture()
     kv.object(self.others)
@@ -515,12 +523,14 @@ nonisolated extension KeptOnce: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     }
     if let value = self.members {
       kv.key("\"members\":")
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in value {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in value {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     let startOfRest: Swift.Int = kv.capture()
     kv.object(self.others)

@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body 8aa1b28df4fcf83f
+// kvmap format 1, input 982c7b7b4009a548, body 66f9b85e3fd821a5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -852,13 +852,15 @@ nonisolated extension Register: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"by_name\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.byName {
-      guard let key0 = value0.place else { throw kv.mismatch(expected: "a key", found: "nil") }
-      kv.entryKey(key0)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.byName {
+        guard let key0 = value0.place else { throw kv.mismatch(expected: "a key", found: "nil") }
+        kv.entryKey(key0)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.key("\"list\":")
     kv.beginArray()
     for value0 in self.list {
@@ -2184,12 +2186,14 @@ nonisolated extension Hotel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"rooms\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.rooms {
-      kv.entryKey(kv.text(of: value0.number))
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.rooms {
+        kv.entryKey(kv.text(of: value0.number))
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.key("\"floors\":")
     kv.beginObject()
     for (key0, value0) in kv.sorted(self.floors) {

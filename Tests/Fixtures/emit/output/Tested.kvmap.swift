@@ -1,5 +1,5 @@
 // Generated from Tested.kvmap. Do not edit.
-// kvmap format 1, input 81f9b355a0b2a86c, body b398f3fa1c165c93
+// kvmap format 1, input 11da82c877ed7291, body 23b088e819627c84
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -13,6 +13,18 @@ import Foundation
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
 
 // MARK: - Types
+
+nonisolated struct TestedPick: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var count: Swift.Optional<Swift.UInt8>
+  var rank: Swift.Optional<Swift.Int>
+
+  init(name: Swift.String = "d", count: Swift.UInt8? = nil, rank: Swift.Int? = 4) {
+    self.name = name
+    self.count = count
+    self.rank = rank
+  }
+}
 
 nonisolated struct TestedHome: Swift.Sendable, Swift.Hashable {
   var city: Swift.String
@@ -34,6 +46,8 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
   var rooms: [Swift.Int: TestedHome]
   var tags: Swift.Set<Swift.String>
   var visited: Swift.Set<TestedHome>
+  var choices: Swift.Set<TestedPick>
+  var flags: [Swift.String: Swift.Bool]
   var level: Swift.Optional<TestedLevel>
   var levels: [TestedLevel]
   var ratio: Swift.Optional<Decimal>
@@ -56,6 +70,8 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
     rooms: [Swift.Int: TestedHome] = [:],
     tags: Swift.Set<Swift.String> = [],
     visited: Swift.Set<TestedHome> = [],
+    choices: Swift.Set<TestedPick> = [],
+    flags: [Swift.String: Swift.Bool] = [:],
     level: TestedLevel? = nil,
     levels: [TestedLevel] = [],
     ratio: Decimal? = nil,
@@ -77,6 +93,8 @@ nonisolated struct Tested: Swift.Sendable, Swift.Hashable {
     self.rooms = rooms
     self.tags = tags
     self.visited = visited
+    self.choices = choices
+    self.flags = flags
     self.level = level
     self.levels = levels
     self.ratio = ratio
@@ -171,6 +189,38 @@ nonisolated enum TestedLevel: Swift.Sendable, Swift.Hashable, Swift.RawRepresent
 
 // MARK: - Mappings
 
+nonisolated extension TestedPick: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: TestedPick {
+    TestedPick()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout TestedPick, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.name = try kv.consumeNull() ? "d" : kv.string()  // name
+        case 1: out.count = try kv.consumeNullOrEmptyElement() ? nil : kv.uint8()  // count
+        case 2: kv.int(orNil: &out.rank)  // rank
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"name\":", self.name)
+    if let value = self.count { kv.key("\"count\":"); kv.uint8(value) }
+    if let value = self.rank { kv.key("\"rank\":"); kv.int(value) } else { kv.key("\"rank\":"); kv.null() }
+    kv.endObject()
+  }
+}
+
 nonisolated extension TestedHome: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: TestedHome {
     TestedHome(city: "")
@@ -221,25 +271,27 @@ nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
         case 4: out.rooms = try kv.consumeNull() ? [:] : _kvDecode_rooms(&kv)  // rooms
         case 5: out.tags = try kv.consumeNull() ? [] : _kvDecode_tags(&kv)  // tags
         case 6: out.visited = try kv.consumeNull() ? [] : _kvDecode_visited(&kv)  // visited
-        case 7: out.level = try kv.consumeNullOrEmptyElement() ? nil : TestedLevel._kvDecode(&kv, lenient: false)  // level
-        case 8: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // levels
-        case 9: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // ratio
-        case 10: kv.date(orNil: &out.born)  // born
-        case 11: kv.url(orNil: &out.icon)  // icon
-        case 12: out.key = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // key
-        case 13: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // blob
-        case 14: out.mark = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // mark
-        case 15: out.extra = try kv.consumeNull() ? nil : kv.value()  // extra
-        case 16: out.kept = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // kept
-        case 17: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // grid
-        case 18: kv.object(orNil: &out.best, updating: updating)  // best
-        case 19:  // lost
-          let attempt19: KVMap.ValuePosition = kv.attempt()
+        case 7: out.choices = try kv.consumeNull() ? [] : _kvDecode_choices(&kv)  // choices
+        case 8: out.flags = try kv.consumeNull() ? [:] : _kvDecode_flags(&kv)  // flags
+        case 9: out.level = try kv.consumeNullOrEmptyElement() ? nil : TestedLevel._kvDecode(&kv, lenient: false)  // level
+        case 10: out.levels = try kv.consumeNull() ? [] : _kvDecode_levels(&kv)  // levels
+        case 11: out.ratio = try kv.consumeNullOrEmptyElement() ? nil : kv.decimal()  // ratio
+        case 12: kv.date(orNil: &out.born)  // born
+        case 13: kv.url(orNil: &out.icon)  // icon
+        case 14: out.key = try kv.consumeNullOrEmptyElement() ? nil : kv.uuid()  // key
+        case 15: out.blob = try kv.consumeNullOrEmptyElement() ? nil : kv.data()  // blob
+        case 16: out.mark = try kv.consumeNullOrEmptyElement() ? nil : kv.character()  // mark
+        case 17: out.extra = try kv.consumeNull() ? nil : kv.value()  // extra
+        case 18: out.kept = try kv.consumeNullOrEmptyText() ? nil : kv.object()  // kept
+        case 19: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // grid
+        case 20: kv.object(orNil: &out.best, updating: updating)  // best
+        case 21:  // lost
+          let attempt21: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
             out.lost = try kv.consumeNull() ? [] : _kvDecode_lost(&kv)
-            kv.acceptAttempt(attempt19)
+            kv.acceptAttempt(attempt21)
           } catch {
-            try kv.drop(error, from: attempt19)
+            try kv.drop(error, from: attempt21)
             out.lost = []
           }
         default: try kv.skip()
@@ -267,6 +319,16 @@ nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
 
   private static func _kvDecode_visited(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<TestedHome> {
     return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TestedHome in try TestedHome._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_choices(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<TestedPick> {
+    return try kv.set(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> TestedPick in try TestedPick._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_flags(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Bool] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Bool in try kv.bool() })
   }
 
   private static func _kvDecode_levels(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [TestedLevel] {
@@ -302,6 +364,11 @@ nonisolated extension Tested: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     try kv.ascending(self.visited) { (kv: inout KVMap.JSONWriter, value0: TestedHome) throws(KVMap.CodingFailure) in
       try value0._kvEncode(&kv)
     }
+    kv.key("\"choices\":")
+    try kv.ascending(self.choices) { (kv: inout KVMap.JSONWriter, value0: TestedPick) throws(KVMap.CodingFailure) in
+      try value0._kvEncode(&kv)
+    }
+    kv.key("\"flags\":"); try kv.dictionary(self.flags)
     if let value = self.level { kv.key("\"level\":"); try value._kvEncode(&kv) }
     try kv.array("\"levels\":", self.levels)
     if let value = self.ratio { kv.key("\"ratio\":"); try kv.decimal(value) }
@@ -598,6 +665,24 @@ nonisolated extension TestedLevel: KVMap.DocumentDecodable, KVMap.DocumentEncoda
 
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
+nonisolated extension TestedPick {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.count, right.count),
+      KVMap._kvAreEqual(left.rank, right.rank)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.count.hash(into: &hasher)
+    self.rank.hash(into: &hasher)
+  }
+}
+
 nonisolated extension TestedHome {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -626,6 +711,8 @@ nonisolated extension Tested {
       KVMap._kvAreEqual(left.rooms, right.rooms),
       KVMap._kvAreEqual(left.tags, right.tags),
       KVMap._kvAreEqual(left.visited, right.visited),
+      KVMap._kvAreEqual(left.choices, right.choices),
+      KVMap._kvAreEqual(left.flags, right.flags),
       KVMap._kvAreEqual(left.level, right.level),
       KVMap._kvAreEqual(left.levels, right.levels),
       KVMap._kvAreEqual(left.ratio, right.ratio),
@@ -652,6 +739,8 @@ nonisolated extension Tested {
     self.rooms.hash(into: &hasher)
     self.tags.hash(into: &hasher)
     self.visited.hash(into: &hasher)
+    self.choices.hash(into: &hasher)
+    self.flags.hash(into: &hasher)
     self.level.hash(into: &hasher)
     self.levels.hash(into: &hasher)
     self.ratio.hash(into: &hasher)
@@ -724,6 +813,21 @@ nonisolated extension TestedGuest {
 
 // MARK: - Key tables, which only KVMap reads
 
+nonisolated extension TestedPick {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0name\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0count\"\0\0\u{4}\0\0\u{2}\0\0\0\0rank\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        TestedPick\tTested.kvmap\t6
+        name\t+0\tname
+        count\t+0\tcount
+        rank\t+0\trank
+        """)
+  }
+}
+
 nonisolated extension TestedHome {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -731,7 +835,7 @@ nonisolated extension TestedHome {
       bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedHome\tTested.kvmap\t6
+        TestedHome\tTested.kvmap\t8
         city\t+0\tcity
         zip\t+0\tzip
         opened\t+0\topened
@@ -742,11 +846,11 @@ nonisolated extension TestedHome {
 nonisolated extension Tested {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\u{1d}\0\0\0\0\0\0\0\0\0\u{1b}\0%\0\0\0\u{3}\0\u{1f}\0\u{7}\0\0\0\t\0\0\0\0\0\0\0\u{f}\0!\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\u{11}\0\u{1}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\0\0\0\0\0\0\0\0\0#\0\u{17}\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{5}\0\0\u{7}\0\0\0\0level\"\0\0\u{6}\0\0\u{8}\0\0\0\0levels\"\0\u{5}\0\0\t\0\0\0\0ratio\"\0\0\u{4}\0\0\n\0\0\0\0born\"\0\0\0\u{4}\0\0\u{b}\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{c}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\r\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{e}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{f}\0\0\0\0extra\"\0\0\u{4}\0\0\u{10}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{11}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{12}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0lost\"\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 20, required: 1,
+      "\0\0!\0\0\0\0\0\0\0\0\0\u{1f}\0)\0\0\0\u{3}\0#\0\u{7}\0\0\0\t\0\u{11}\0\0\0\0\0\u{13}\0%\0\0\0\0\0\0\0\u{b}\0\0\0\0\0\u{5}\0\r\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\u{f}\0\0\0\0\0\0\0\u{15}\0\u{1}\0\u{1d}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0+\0\0\0\0\0\0\0\0\0'\0\u{1b}\0\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\u{1}\0name\"\0\0\0\u{3}\0\0\u{1}\0\0\0\0age\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0homes\"\0\0\u{6}\0\0\u{3}\0\0\0\0points\"\0\u{5}\0\0\u{4}\0\0\0\0rooms\"\0\0\u{4}\0\0\u{5}\0\0\0\0tags\"\0\0\0\u{7}\0\0\u{6}\0\0\0\0visited\"\u{7}\0\0\u{7}\0\0\0\0choices\"\u{5}\0\0\u{8}\0\0\0\0flags\"\0\0\u{5}\0\0\t\0\0\0\0level\"\0\0\u{6}\0\0\n\0\0\0\0levels\"\0\u{5}\0\0\u{b}\0\0\0\0ratio\"\0\0\u{4}\0\0\u{c}\0\0\0\0born\"\0\0\0\u{4}\0\0\r\0\0\0\0icon\"\0\0\0\u{3}\0\0\u{e}\0\0\0\0key\"\0\0\0\0\u{4}\0\0\u{f}\0\0\0\0blob\"\0\0\0\u{4}\0\0\u{10}\0\0\0\0mark\"\0\0\0\u{5}\0\0\u{11}\0\0\0\0extra\"\0\0\u{4}\0\0\u{12}\0\0\0\0kept\"\0\0\0\u{4}\0\0\u{13}\0\0\0\0grid\"\0\0\0\u{4}\0\0\u{14}\0\0\0\0best\"\0\0\0\u{4}\0\0\u{15}\0\0\0\0lost\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 6, seed: 0x8621a03fe0bbdb7b, wide: false, full: false, count: 22, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tested\tTested.kvmap\t8
+        Tested\tTested.kvmap\t10
         name\t+1\tname
         age\t+2\tage
         homes\t+3\thomes
@@ -754,19 +858,21 @@ nonisolated extension Tested {
         rooms\t+5\trooms
         tags\t+6\ttags
         visited\t+7\tvisited
-        level\t+8\tlevel
-        levels\t+9\tlevels
-        ratio\t+10\tratio
-        born\t+11\tborn
-        icon\t+12\ticon
-        key\t+13\tkey
-        blob\t+14\tblob
-        mark\t+15\tmark
-        extra\t+16\textra
-        kept\t+17\tkept
-        grid\t+18\tgrid
-        best\t+19\tbest
-        lost\t+20\tlost
+        choices\t+8\tchoices
+        flags\t+9\tflags
+        level\t+10\tlevel
+        levels\t+11\tlevels
+        ratio\t+12\tratio
+        born\t+13\tborn
+        icon\t+14\ticon
+        key\t+15\tkey
+        blob\t+16\tblob
+        mark\t+17\tmark
+        extra\t+18\textra
+        kept\t+19\tkept
+        grid\t+20\tgrid
+        best\t+21\tbest
+        lost\t+22\tlost
         """)
   }
 }
@@ -778,7 +884,7 @@ nonisolated extension TestedOwner {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedOwner\tTested.kvmap\t32
+        TestedOwner\tTested.kvmap\t36
         id\t+0\tid
         next\t+0\tnext
         home\t+0\thome
@@ -794,7 +900,7 @@ nonisolated extension TestedItem {
       bits: 3, seed: 0x2c829abe1f4532e1, wide: false, full: false, count: 4, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedItem\tTested.kvmap\t142
+        TestedItem\tTested.kvmap\t155
         id\t+3\t@id
         title\t+4\ttitle
         point\t+5\t\"g:point\"
@@ -810,7 +916,7 @@ nonisolated extension TestedItem.Short {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedItem\tTested.kvmap\t151
+        TestedItem\tTested.kvmap\t164
         id\t+0\t$text
         title\t+0\ttitle
         point\t+0\tpoint
@@ -826,7 +932,7 @@ nonisolated extension TestedVisit {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedVisit\tTested.kvmap\t178
+        TestedVisit\tTested.kvmap\t191
         place\t+0\tplace
         guest\t+0\tname
         age\t+0\tage
@@ -841,7 +947,7 @@ nonisolated extension TestedGuest {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TestedGuest\tTested.kvmap\t179
+        TestedGuest\tTested.kvmap\t192
         name\t+0\tname
         age\t+0\tage
         """)

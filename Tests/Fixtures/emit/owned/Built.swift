@@ -56,6 +56,21 @@ nonisolated enum Sessions {
   static func member(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) -> Member {
     Member(name: "", around: parent?.count ?? 0)
   }
+
+  static func cargo<T>(_ object: JSONObject, _ parent: JSONObject?, _ context: JSONValue?) -> Cargo<T> {
+    Cargo(content: nil, count: object.count)
+  }
+}
+
+/// Its factory is a generic function.
+nonisolated struct Cargo<T> {
+  var content: T!
+  var count: Int
+
+  init(content: T?, count: Int) {
+    self.content = content
+    self.count = count
+  }
 }
 
 nonisolated struct Spot: Hashable {
@@ -88,6 +103,8 @@ nonisolated extension Signed {
 }
 
 nonisolated enum Checks {
+  static func weigh<T>(_ weighed: inout Weighed<T>) { weighed.weight = 2 }
+
   static func small(_ value: Signed) throws -> Bool {
     if value.sum > 9 { throw TransformerError(expected: "a short text") }
     return true

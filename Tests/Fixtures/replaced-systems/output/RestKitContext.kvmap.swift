@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body a1ec6ad7c363c305
+// kvmap format 1, input 41e109518dd6aca4, body f3597dca0ce12d08
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -459,12 +459,14 @@ nonisolated extension RKKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"users\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.users {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.users {
+        kv.entryKey(value0.name)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 7d70c4ed493346b6, body 271e8ee9bce0e862
+// kvmap format 1, input 7d70c4ed493346b6, body e1dfeee15d070d57
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -497,12 +497,14 @@ nonisolated extension RVKeys: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.key("\"value\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.value {
-      kv.entryKey(value0.key)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.value {
+        kv.entryKey(value0.key)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.endObject()
   }
 }

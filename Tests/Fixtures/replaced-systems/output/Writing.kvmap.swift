@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 8ac5f7a147954d23, body 51d6378bfeede895
+// kvmap format 1, input 8ac5f7a147954d23, body 0841de629bea2dda
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2065,12 +2065,14 @@ nonisolated extension WRRails: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.beginObject()
     kv.int("\"id\":", self.remoteID)
     kv.key("\"notes_attributes\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.notes {
-      kv.entryKey(value0.position)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.notes {
+        kv.entryKey(value0.position)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.endObject()
   }
 }
@@ -2238,12 +2240,14 @@ nonisolated extension WRNestedUser: KVMap.DocumentDecodableInPlace, KVMap.Docume
     if let value = self.updatedAt { kv.key("\"updated_at\":"); try kv.date(value) } else { kv.key("\"updated_at\":"); kv.null() }
     if let value = self.rawSigned { kv.key("\"signed\":"); kv.string(value) } else { kv.key("\"signed\":"); kv.null() }
     kv.key("\"notes_attributes\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.notes {
-      kv.entryKey(value0.position)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.notes {
+        kv.entryKey(value0.position)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.key("\"company_attributes\":"); try self.company._kvEncode(&kv)
     kv.endObject()
   }
@@ -2916,12 +2920,14 @@ nonisolated extension WRByName: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.people {
-      kv.entryKey(value0.key)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.people {
+        kv.entryKey(value0.key)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
   }
 }
 

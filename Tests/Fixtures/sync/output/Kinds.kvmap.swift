@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 40d740b0617d8940, body 1ae42c166758ca13
+// kvmap format 1, input 40d740b0617d8940, body 7eede0f1f8cdc210
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -825,12 +825,14 @@ nonisolated extension Speech: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     if let value = self.lead { kv.key("\"lead\":"); try value._kvEncode(&kv) }
     kv.endOptionalObject(begun0)
     kv.key("\"by_name\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.byName {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.byName {
+        kv.entryKey(value0.name)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.endObject()
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Places.kvmap. Do not edit.
-// kvmap format 1, input 2d748497e295c178, body a716314720fd4e43
+// kvmap format 1, input 2d748497e295c178, body 31612880bc51135a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -530,12 +530,14 @@ nonisolated extension Places: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     kv.member(&captured12, "\"part\":", keys: "two")
     kv.endOptionalObject(begun3)
     kv.key("\"members\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.members {
-      kv.entryKey(value0.nick)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.members {
+        kv.entryKey(value0.nick)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     kv.key("\"by_name\":"); try kv.dictionary(self.byName)
     try kv.array("\"tasks\":", self.tasks)
     try kv.array("\"basket\":", self.basket)

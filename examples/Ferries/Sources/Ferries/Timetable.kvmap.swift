@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input 7a21dc403b0c5944, body 4408aa17c6a43640
+// kvmap format 1, input 7a21dc403b0c5944, body 6c3e8b96f96967ab
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -224,12 +224,14 @@ nonisolated extension Timetable: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     kv.beginObject()
     kv.string("\"company\":", self.company)
     kv.key("\"vessels\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.fleet {
-      kv.entryKey(value0.code)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.fleet {
+        kv.entryKey(value0.code)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     try kv.array("\"departures\":", self.departures)
     let startOfRest: Swift.Int = kv.capture()
     kv.object(self.remarks)
