@@ -48,7 +48,7 @@ where Chunks.Element: ContiguousDocument {
       self.chunks = chunks
       self.reader = reader
       lineEnds = LineEnds(
-        canBeMissing: reader.format == .ndjson && Chunks.Element.self is any StringProtocol.Type)
+        canBeMissing: reader.format == .ndjson && LineEnds.canBeMissing(in: Chunks.Element.self))
     }
 
     /// The next value; nil at the end of the stream.

@@ -6,7 +6,7 @@ public struct ByteChunks<Bytes: AsyncSequence>: AsyncSequence where Bytes.Elemen
   private let bytes: Bytes
   private let format: StreamFormat
 
-  init(_ bytes: Bytes, _ format: StreamFormat) {
+  package init(_ bytes: Bytes, _ format: StreamFormat) {
     self.bytes = bytes
     self.format = format
   }

@@ -4,7 +4,7 @@
 /// The first nonblank text and the one after it decide. If the first is a complete value and the next continues without
 /// a line end, they can only be two lines. A number does not count as a complete value: the next text may continue its
 /// digits.
-struct LineEnds {
+package struct LineEnds {
   private var state: State
 
   private enum State {
@@ -17,10 +17,13 @@ struct LineEnds {
   }
 
   /// - Parameter canBeMissing: `false` if the texts are known to be pieces.
-  init(canBeMissing: Bool) { state = canBeMissing ? .beginning : .pieces }
+  package init(canBeMissing: Bool) { state = canBeMissing ? .beginning : .pieces }
+
+  /// Line ends can be missing in texts only: bytes arrive as they are.
+  package static func canBeMissing<Chunk>(in type: Chunk.Type) -> Bool { type is any StringProtocol.Type }
 
   /// Whether line ends are missing before and after the next text.
-  mutating func missing(around text: UTF8Bytes) -> (before: Bool, behind: Bool) {
+  package mutating func missing(around text: UTF8Bytes) -> (before: Bool, behind: Bool) {
     switch state {
     case .beginning:
       if text.contains(0x0a) {

@@ -19,16 +19,31 @@ extension Synchronizable {
     try await sync(entryType, ndjson: document, with: store, deletion, options)
   }
 
-  /// The same for bytes that arrive asynchronously, split anywhere. They go to a temporary file first, because a
-  /// transaction of a store does not wait.
+  /// The same for bytes that arrive asynchronously, split anywhere, or texts that are lines without their line ends. They
+  /// go to a temporary file first, because a transaction of a store does not wait.
   @discardableResult
   public static func sync<Chunks: AsyncSequence>(
     ndjson chunks: Chunks, with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,
     options: SyncOptions = SyncOptions()
   ) async throws -> SyncSummary where Chunks.Element: ContiguousDocument {
     let file = try SpooledFile()
-    for try await chunk in chunks { try file.append(chunk) }
+    var lineEnds = LineEnds(canBeMissing: LineEnds.canBeMissing(in: Chunks.Element.self))
+    for try await chunk in chunks {
+      let missing = chunk.withDocumentBytes { lineEnds.missing(around: $0) }
+      if missing.before { try file.append("\n") }
+      try file.append(chunk)
+      if missing.behind { try file.append("\n") }
+    }
     return try await sync(ndjsonFile: file.path, with: store, deleting: deletion, options: options)
+  }
+
+  /// The same for single bytes, such as `URLSession.AsyncBytes`.
+  @discardableResult
+  public static func sync<Bytes: AsyncSequence>(
+    ndjson bytes: Bytes, with store: some SyncStore, deleting deletion: SyncDeletionPolicy = .nothing,
+    options: SyncOptions = SyncOptions()
+  ) async throws -> SyncSummary where Bytes.Element == UInt8 {
+    try await sync(ndjson: ByteChunks(bytes, .ndjson), with: store, deleting: deletion, options: options)
   }
 
   /// The same for a file of newline-delimited JSON.
