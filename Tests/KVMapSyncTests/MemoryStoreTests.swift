@@ -30,6 +30,16 @@ struct MemoryStoreTests {
     #expect(await store.targets("tags", of: Note.self, 1).isEmpty)
   }
 
+  /// In time that is linear in the number of rows for each 500 of those that are deleted.
+  @Test func deletingRowsToWhichATypeRefers() async throws {
+    let store = MemorySyncStore()
+    let count = 8_000
+    let users = (0..<count).map { #"{"id": \#($0), "name": "A", "mentor_id": \#($0 / 2)}"# }.joined(separator: ",")
+    try await User.sync(json: "[\(users)]", with: store)
+    let report = try await User.sync(json: #"[{"id": 0}]"#, with: store, deleting: .missing)
+    #expect(report[User.self].deleted.count == count - 1)
+  }
+
   /// In time that is linear in the number of links.
   @Test func deletingWhatOneRowRefersTo() async throws {
     let store = MemorySyncStore()

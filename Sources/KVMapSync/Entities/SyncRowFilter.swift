@@ -51,6 +51,47 @@ public indirect enum SyncRowFilter: Sendable, Hashable {
   }
 }
 
+extension SyncRowFilter {
+  /// A filter for many rows: the positions of its columns, and the values of `isOneOf`, are looked up once.
+  indirect enum Prepared {
+    case all
+    case equals(Int?, SyncStoredValue)
+    case isOneOf(Int?, Set<SyncStoredValue>)
+    case compares(Int?, Comparison, SyncStoredValue)
+    case and([Prepared])
+    case or([Prepared])
+    case not(Prepared)
+
+    /// Whether a row matches. A column that the entity lacks is null.
+    func matches(_ row: SyncRow) -> Bool {
+      func value(_ column: Int?) -> SyncStoredValue { column.map { row.values[$0] } ?? .null }
+      return switch self {
+      case .all: true
+      case .equals(let column, let wanted): value(column) == wanted
+      case .isOneOf(let column, let wanted): wanted.contains(value(column))
+      case .compares(let column, let comparison, let bound): comparison.holds(value(column), bound)
+      case .and(let filters): filters.allSatisfy { $0.matches(row) }
+      case .or(let filters): filters.contains { $0.matches(row) }
+      case .not(let filter): !filter.matches(row)
+      }
+    }
+  }
+
+  /// The same filter for rows of an entity.
+  func prepared(for entity: SyncEntity) -> Prepared {
+    func position(_ name: String) -> Int? { entity.columns.firstIndex { $0.name == name } }
+    return switch self {
+    case .all: .all
+    case .equals(let column, let wanted): .equals(position(column), wanted)
+    case .isOneOf(let column, let wanted): .isOneOf(position(column), Set(wanted))
+    case .compares(let column, let comparison, let bound): .compares(position(column), comparison, bound)
+    case .and(let filters): .and(filters.map { $0.prepared(for: entity) })
+    case .or(let filters): .or(filters.map { $0.prepared(for: entity) })
+    case .not(let filter): .not(filter.prepared(for: entity))
+    }
+  }
+}
+
 extension SyncRowFilter.Comparison {
   fileprivate func holds(_ left: SyncStoredValue, _ right: SyncStoredValue) -> Bool {
     switch (left, right) {

@@ -21,12 +21,9 @@
       // A filter may name columns that are relationships here, so it is applied to rows.
       let request = NSFetchRequest<NSManagedObject>(entityName: entity.name)
       request.fetchBatchSize = Batch.size
-      let positions = Dictionary(
-        entity.columns.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      let filter = filter.prepared(for: entity)
       return try context.fetch(request).compactMap { object in
-        let row = row(of: object, entity)
-        let isMeant = filter.matches { name in positions[name].map { row.values[$0] } ?? .null }
-        return isMeant ? note(object, entity) : nil
+        filter.matches(row(of: object, entity)) ? note(object, entity) : nil
       }
     }
 

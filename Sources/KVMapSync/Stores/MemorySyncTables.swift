@@ -70,11 +70,10 @@ public struct MemorySyncTables: SyncTransaction, Sendable {
   }
 
   public func keys(of entity: SyncEntity, where filter: SyncRowFilter) -> [SyncRowKey] {
-    var columns: [String: Int] = [:]
-    for (index, column) in entity.columns.enumerated() { columns[column.name] = index }
-    return rows(of: entity.name)
-      .filter { row in filter.matches { columns[$0].map { row.values[$0] } ?? .null } }
-      .map { $0.key(of: entity) }
+    let filter = filter.prepared(for: entity)
+    return (tables[entity.name]?.rows ?? []).compactMap { row in
+      row.flatMap { filter.matches($0) ? $0.key(of: entity) : nil }
+    }
   }
 
   public mutating func insert(_ rows: [SyncRow], into entity: SyncEntity) {
