@@ -7,6 +7,24 @@ struct Draft: Sendable {
     case targets([SyncRowKey])
   }
 
+  /// A list of the document, as the contents of a relation.
+  struct Statement: Sendable {
+    var links: Links
+    /// The position of its beginning among all lists of the document: of two owners the later list has the row.
+    var position: Int
+  }
+
+  /// Where the document has a row, if that matters for whether it is inserted.
+  enum Ownership: Sendable {
+    /// Only in entries that are older than another one of the same row, so that they do not apply.
+    case none
+    /// Only in these rows, which own it.
+    case one(DraftPosition)
+    case several([DraftPosition])
+    /// Also where nothing owns it: at the top level, or in a relation that only links.
+    case free
+  }
+
   /// How an occurrence relates to the earlier ones of the same row.
   enum Precedence: Sendable {
     /// On contradiction, it wins.
@@ -22,7 +40,7 @@ struct Draft: Sendable {
     /// By column; `nil` if absent in the document.
     var values: [SyncStoredValue?]
     /// By relation.
-    var links: [Int: Links] = [:]
+    var links: [Int: Statement] = [:]
 
     /// How new it is, if the document says so.
     func stamp(of entity: SyncEntity) -> SyncStoredValue? {
@@ -46,6 +64,7 @@ struct Draft: Sendable {
   var full: Content?
   /// Contents that may only insert it: from relations with the policy `add`.
   var onlyNew: Content?
+  private(set) var ownership = Ownership.none
 
   init(key: SyncRowKey, place: Place) {
     self.key = key
@@ -88,7 +107,24 @@ struct Draft: Sendable {
     }
   }
 
-  mutating func link(_ relation: Int, _ links: Links, onlyNew isWeak: Bool, _ precedence: Precedence) {
+  /// Notes an occurrence of the row.
+  ///
+  /// - Parameter owner: the row whose entry contains it, if that owns it.
+  mutating func occur(in owner: DraftPosition?) {
+    guard let owner else { return ownership = .free }
+    switch ownership {
+    case .none: ownership = .one(owner)
+    case .one(let first): if first != owner { ownership = .several([first, owner]) }
+    case .several(var owners):
+      // So that the array is not copied.
+      ownership = .none
+      owners.append(owner)
+      ownership = .several(owners)
+    case .free: break
+    }
+  }
+
+  mutating func link(_ relation: Int, _ links: Statement, onlyNew isWeak: Bool, _ precedence: Precedence) {
     if isWeak { onlyNew?.link(relation, links, precedence) } else { full?.link(relation, links, precedence) }
   }
 
@@ -97,20 +133,26 @@ struct Draft: Sendable {
   }
 
   /// The contents of the row's relations, once it is known whether the row is new.
-  func links(isNew: Bool) -> [Int: Links] {
+  func links(isNew: Bool) -> [Int: Statement] {
     guard isNew, let weak = onlyNew?.links else { return full?.links ?? [:] }
     return weak.merging(full?.links ?? [:]) { _, full in full }
   }
 }
 
 extension Draft.Content {
-  fileprivate mutating func link(_ relation: Int, _ new: Draft.Links, _ precedence: Draft.Precedence) {
+  fileprivate mutating func link(_ relation: Int, _ new: Draft.Statement, _ precedence: Draft.Precedence) {
     if precedence == .later || precedence == .addition && links[relation] == nil { links[relation] = new }
   }
 
   fileprivate mutating func set(_ value: SyncStoredValue, _ column: Int, _ precedence: Draft.Precedence) {
     if precedence == .later || precedence == .addition && values[column] == nil { values[column] = value }
   }
+}
+
+/// A draft among those of all tables.
+struct DraftPosition: Sendable, Hashable {
+  var table: Int
+  var draft: Int
 }
 
 /// The location of an entry in a document, without the text of the path: there is one per entry, and hardly any is

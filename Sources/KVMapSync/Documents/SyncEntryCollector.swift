@@ -19,6 +19,8 @@ public struct SyncEntryCollector {
   private var frames: [Frame] = []
   /// The current frame.
   private var frame: Frame
+  /// The number of lists of the document so far.
+  private var lists = 0
 
   private init(_ frame: Frame) { self.frame = frame }
 
@@ -127,6 +129,7 @@ public struct SyncEntryCollector {
       incoming.tables[frame.table].positions[key] = frame.draft
       incoming.tables[frame.table].drafts.append(Draft(key: key, place: frame.place))
     }
+    noteOccurrence()
     if entity.stamp != nil {
       frame.precedence = incoming.tables[frame.table].drafts[frame.draft].precedence(
         of: values, onlyNew: frame.isWeak, in: entity)
@@ -137,6 +140,17 @@ public struct SyncEntryCollector {
     }
     incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak, frame.precedence)
     return true
+  }
+
+  /// Notes which row owns the current one by the entry that contains it.
+  private mutating func noteOccurrence() {
+    var owner: DraftPosition?
+    if let parent = frame.place.parent, incoming.tables[parent.table].entity.relations[parent.relation].isOwned {
+      // What is in an entry that does not apply is not owned by its row.
+      if frames.last?.precedence == .older { return }
+      owner = DraftPosition(table: parent.table, draft: parent.draft)
+    }
+    incoming.tables[frame.table].drafts[frame.draft].occur(in: owner)
   }
 
   private static func key(_ values: [SyncStoredValue?], _ entity: SyncEntity) -> SyncRowKey? {
@@ -257,16 +271,17 @@ public struct SyncEntryCollector {
 
   /// Nested objects.
   @_spi(Generated) public mutating func many<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
+    let position = nextList()
     switch value {
     case .absent: break
-    case .null: link(relation, .cleared)
+    case .null: link(relation, .cleared, position)
     case .value(let entries):
       var targets: [SyncRowKey] = []
       targets.reserveCapacity(entries.count)
       for (index, entry) in entries.enumerated() {
         if let key = try nested(entry, relation, index: index) { targets.append(key) }
       }
-      link(relation, .targets(targets))
+      link(relation, .targets(targets), position)
     }
   }
 
@@ -290,14 +305,15 @@ public struct SyncEntryCollector {
   @_spi(Generated) public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
     _ relation: Int, _ value: PatchField<Values>
   ) {
+    let position = nextList()
     switch value {
     case .absent: break
-    case .null: link(relation, .cleared)
+    case .null: link(relation, .cleared, position)
     case .value(let values):
       var targets: [SyncRowKey] = []
       targets.reserveCapacity(values.count)
       for value in values { if let key = key(value, relation) { targets.append(key) } }
-      link(relation, .targets(targets))
+      link(relation, .targets(targets), position)
     }
   }
 
@@ -349,9 +365,16 @@ public struct SyncEntryCollector {
     }
   }
 
-  private mutating func link(_ relation: Int, _ links: Draft.Links) {
+  /// The position of a list that begins here.
+  private mutating func nextList() -> Int {
+    lists += 1
+    return lists
+  }
+
+  private mutating func link(_ relation: Int, _ links: Draft.Links, _ position: Int) {
     incoming.tables[frame.table].drafts[frame.draft].link(
-      relation, Self.distinct(links), onlyNew: frame.isWeak, frame.precedence)
+      relation, Draft.Statement(links: Self.distinct(links), position: position), onlyNew: frame.isWeak,
+      frame.precedence)
   }
 
   /// A row is linked once, at its first occurrence.

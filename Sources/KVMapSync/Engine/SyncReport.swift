@@ -2,7 +2,8 @@
 
 /// The changes made by a synchronisation.
 public struct SyncReport: Sendable, Hashable {
-  /// The changes to the rows of one entity. Identities are in document order.
+  /// The changes to the rows of one entity. Identities are in document order, followed by those of rows that change
+  /// because of others. A row is in a list once, and one that was inserted is in neither of those of changes.
   public struct Changes: Sendable, Hashable {
     public internal(set) var inserted: [SyncRowKey] = []
     /// Rows with a changed column. Equal rows are not written.
@@ -71,27 +72,49 @@ public struct SyncReport: Sendable, Hashable {
   }
 }
 
+/// The name of a list of keys, of one entity.
+struct ListName: Hashable {
+  var entity: String
+  var list: SyncReport.Changes.List
+}
+
 extension SyncReport.Changes {
   /// One of the lists of keys.
   enum List {
     case inserted, updated, deleted, relationshipsChanged
   }
 
-  mutating func add(_ keys: [SyncRowKey], to list: List, keepsKeys: Bool) {
+  mutating func add(_ keys: [SyncRowKey], to list: List) {
     switch list {
     case .inserted:
       counts.inserted += keys.count
-      if keepsKeys { inserted += keys }
+      inserted += keys
     case .updated:
       counts.updated += keys.count
-      if keepsKeys { updated += keys }
+      updated += keys
     case .deleted:
       counts.deleted += keys.count
-      if keepsKeys { deleted += keys }
+      deleted += keys
     case .relationshipsChanged:
       counts.relationshipsChanged += keys.count
-      if keepsKeys { relationshipsChanged += keys }
+      relationshipsChanged += keys
     }
+  }
+
+  fileprivate func keys(in list: List) -> [SyncRowKey] {
+    switch list {
+    case .inserted: inserted
+    case .updated: updated
+    case .deleted: deleted
+    case .relationshipsChanged: relationshipsChanged
+    }
+  }
+
+  fileprivate mutating func forgetKeys() {
+    inserted = []
+    updated = []
+    deleted = []
+    relationshipsChanged = []
   }
 
   fileprivate mutating func add(_ other: Self) {
@@ -119,8 +142,24 @@ extension SyncReport {
 
 extension Synchronizer {
   /// Reports changed rows.
-  mutating func note(_ list: SyncReport.Changes.List, _ keys: [SyncRowKey], of entity: SyncEntity) {
-    let keepsKeys = history == nil
-    change(entity) { $0.add(keys, to: list, keepsKeys: keepsKeys) }
+  ///
+  /// - Parameter isRepeatable: whether a row may be in the list already, or be new: it counts once.
+  mutating func note(
+    _ list: SyncReport.Changes.List, _ keys: [SyncRowKey], of entity: SyncEntity, isRepeatable: Bool = false
+  ) {
+    if keys.isEmpty { return }
+    guard isRepeatable else { return change(entity) { $0.add(keys, to: list) } }
+    let name = ListName(entity: entity.name, list: list)
+    let changes = report[entity.name]
+    var known = listed.removeValue(forKey: name) ?? Set(changes.keys(in: list) + changes.inserted)
+    let new = keys.filter { known.insert($0).inserted }
+    listed[name] = known
+    change(entity) { $0.add(new, to: list) }
+  }
+
+  /// Keeps only the numbers of what was reported so far, because all keys could be more than fits into memory.
+  mutating func forgetKeys() {
+    listed = [:]
+    for name in report.entities.keys { report.entities[name]?.forgetKeys() }
   }
 }

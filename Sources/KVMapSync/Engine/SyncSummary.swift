@@ -3,7 +3,8 @@
 /// The changes made by a synchronisation whose document was read in batches: numbers, because the identities of all
 /// rows could be more than fits into memory.
 public struct SyncSummary: Sendable, Hashable {
-  /// The numbers of changed rows of one entity.
+  /// The numbers of changed rows of one entity. A row counts once in each batch, and once for each 500 rows that are
+  /// deleted at the end.
   public struct Changes: Sendable, Hashable {
     public internal(set) var inserted = 0
     /// Rows with a changed column. Equal rows are not written.
@@ -11,7 +12,7 @@ public struct SyncSummary: Sendable, Hashable {
     public internal(set) var deleted = 0
     /// Rows with a changed to-many relation.
     public internal(set) var relationshipsChanged = 0
-    /// Rows of the document that were already in the store unchanged. A row counts once in each batch.
+    /// Rows of the document that were already in the store unchanged.
     public internal(set) var unchanged = 0
     /// Entries that were not written because the store has a version that is not older (`@stamp`).
     public internal(set) var stale = 0

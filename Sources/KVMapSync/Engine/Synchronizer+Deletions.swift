@@ -1,6 +1,6 @@
 /// Deletions: rows that the document says are deleted, rows that are no longer in its scope, and rows that these own.
 extension Synchronizer {
-  /// Deletes the rows that the batch says are deleted.
+  /// Deletes the rows that the document says are deleted.
   mutating func bury(_ store: inout some SyncTransaction) throws {
     guard !buried.isEmpty else { return }
     var doomed = Doomed()
@@ -36,8 +36,7 @@ extension Synchronizer {
   /// Rows that the document does not contain; in several batches, those that no batch contains.
   func unnamed(_ keys: [SyncRowKey], in table: SyncEntity) throws -> [SyncRowKey] {
     let rest = keys.filter { !isNamed($0, in: table) }
-    // What a batch deletes may have been in an earlier one.
-    guard let history, incoming.tables.isEmpty, history.remembered.contains(table.name) else { return rest }
+    guard let history, history.remembered.contains(table.name) else { return rest }
     var result: [SyncRowKey] = []
     for range in Batch.ranges(of: rest.count) {
       let seen = try history.sets.contained(Array(rest[range]), of: table, in: BatchHistory.seen)
@@ -46,27 +45,9 @@ extension Synchronizer {
     return result
   }
 
-  /// At most 500 rows without those that some row owns.
-  func ownerless(
-    _ keys: [SyncRowKey], of table: SyncEntity, _ store: inout some SyncTransaction
-  ) throws -> [SyncRowKey] {
-    if keys.isEmpty { return [] }
-    var owned: Set<SyncRowKey> = []
-    for entity in entities.all {
-      for relation in entity.relations where relation.isOwned && relation.isToMany {
-        let references = relation.references(to: keys, of: table)
-        if references.isEmpty { continue }
-        for links in try store.owners(of: relation, from: entity, targets: references) {
-          owned.formUnion(links.targets.compactMap { relation.target().row($0)?.key })
-        }
-      }
-    }
-    return keys.filter { !owned.contains($0) }
-  }
-
   /// Deletes rows and those that they own, and clears references to them.
   mutating func delete(_ doomed: inout Doomed, _ store: inout some SyncTransaction) throws {
-    try doomed.addOwned(cancellation, &store) { try unnamed($0, in: $1) }
+    try addOwned(to: &doomed, &store)
     for (entity, keys) in doomed.rows {
       for range in Batch.ranges(of: keys.count) {
         try cancellation.check()
@@ -74,7 +55,39 @@ extension Synchronizer {
         report(.deletions, entity, range.upperBound, of: keys.count)
       }
       note(.deleted, keys, of: entity)
-      try clearReferences(to: keys, of: entity, &store)
+    }
+    for (entity, keys) in doomed.rows { try clearReferences(to: keys, of: entity, &store) }
+  }
+
+  /// Adds the rows owned by rows that are deleted, recursively.
+  private func addOwned(to doomed: inout Doomed, _ store: inout some SyncTransaction) throws {
+    while let next = doomed.next() {
+      for relation in next.entity.relations where relation.isOwned && relation.isToMany {
+        try cancellation.check()
+        let owned = try store.links(of: relation, from: next.entity, owners: next.keys)
+        for (table, keys) in relation.target().rows(owned.flatMap(\.targets)) {
+          let rest = try unnamed(keys, in: table)
+          guard isOwned(table, byOthersThan: relation, of: next.entity) else {
+            doomed.add(rest, of: table)
+            continue
+          }
+          // Another type may have been synchronised, from which this owner cannot be reached.
+          for range in Batch.ranges(of: rest.count) {
+            let free = try ownerless(Array(rest[range]), of: table, &store) { doomed.contains($0, of: $1) }
+            doomed.add(free, of: table)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether rows of a table may be owned by another relation than this one.
+  private func isOwned(_ table: SyncEntity, byOthersThan relation: SyncRelationship, of entity: SyncEntity) -> Bool {
+    entities.all.contains { other in
+      other.relations.contains { candidate in
+        candidate.isOwned && candidate.isToMany && (other.name, candidate.name) != (entity.name, relation.name)
+          && candidate.target().tables.contains { $0.name == table.name }
+      }
     }
   }
 
@@ -84,27 +97,46 @@ extension Synchronizer {
   ) throws {
     for entity in entities.all {
       for relation in entity.relations {
-        guard case .toOne(let columns) = relation.kind, columns.allSatisfy({ entity.columns[$0].isOptional }),
-          let column = columns.last
-        else { continue }
+        guard case .toOne(let columns) = relation.kind, columns.allSatisfy({ entity.columns[$0].isOptional }) else {
+          continue
+        }
         let references = relation.references(to: keys, of: target)
-        // The last value of a reference is the identity in a table, if that is a single value.
-        let values = references.compactMap(\.values.last)
-        guard !values.isEmpty, columns.count == (relation.target().isFamily ? 2 : 1) else { continue }
-        for range in Batch.ranges(of: values.count) {
+        // As many values as a call for 500 rows has.
+        let size = Batch.size / columns.count
+        for start in stride(from: 0, to: references.count, by: size) {
           try cancellation.check()
-          var filter = SyncRowFilter.isOneOf(entity.columns[column].name, Array(values[range]))
-          if let first = columns.first, first != column {
-            filter = .equals(entity.columns[first].name, .text(target.name)) && filter
-          }
-          let changes = try store.keys(of: entity, where: filter).map { key in
-            SyncRowChange(key: key, values: columns.sorted().map { ($0, .null) })
-          }
+          let part = Array(references[start..<min(start + size, references.count)])
+          let found = try referring(to: part, by: columns, of: entity, relation.target().isFamily, &store)
+          let changes = found.map { SyncRowChange(key: $0, values: columns.sorted().map { ($0, .null) }) }
           for part in Batch.ranges(of: changes.count) { try store.update(Array(changes[part]), of: entity) }
-          note(.updated, changes.map(\.key), of: entity)
+          note(.updated, found, of: entity, isRepeatable: true)
         }
       }
     }
+  }
+
+  /// The rows that have one of some references in some columns.
+  private func referring(
+    to references: [SyncRowKey], by columns: [Int], of entity: SyncEntity, _ isFamily: Bool,
+    _ store: inout some SyncTransaction
+  ) throws -> [SyncRowKey] {
+    let values = references.map(\.values)
+    // Column by column, because a store may not take a condition for each of 500 rows. In a family the first column is
+    // the class, which all references have in common.
+    let filters = columns.indices.map { index in
+      SyncRowFilter.isOneOf(entity.columns[columns[index]].name, Array(Set(values.map { $0[index] })))
+    }
+    let found = try store.keys(of: entity, where: filters.count == 1 ? filters[0] : .and(filters))
+    if columns.count == 1 || isFamily && columns.count == 2 { return found }
+    let wanted = Set(references)
+    var result: [SyncRowKey] = []
+    for range in Batch.ranges(of: found.count) {
+      for row in try store.rows(of: entity, keys: Array(found[range]))
+      where wanted.contains(SyncRowKey(columns.map { row.values[$0] })) {
+        result.append(row.key(of: entity))
+      }
+    }
+    return result
   }
 }
 
@@ -112,6 +144,8 @@ extension Synchronizer {
 struct Doomed {
   private(set) var rows: [(entity: SyncEntity, keys: [SyncRowKey])] = []
   private var seen: [String: Set<SyncRowKey>] = [:]
+  /// How many rows of each entity were returned by `next()`.
+  private var done: [String: Int] = [:]
 
   mutating func add(_ keys: [SyncRowKey], of entity: SyncEntity) {
     let new = keys.filter { seen[entity.name, default: []].insert($0).inserted }
@@ -123,27 +157,16 @@ struct Doomed {
     }
   }
 
-  /// Adds the rows owned by these rows, recursively.
-  ///
-  /// - Parameter unnamed: the rows that the document does not contain.
-  mutating func addOwned(
-    _ cancellation: Cancellation, _ store: inout some SyncTransaction,
-    unnamed: ([SyncRowKey], SyncEntity) throws -> [SyncRowKey]
-  ) throws {
-    // The rows of each entity are processed from where the previous iteration ended.
-    var done: [String: Int] = [:]
-    while let next = rows.first(where: { $0.keys.count > done[$0.entity.name, default: 0] }) {
-      let start = done[next.entity.name, default: 0]
-      let end = min(start + Batch.size, next.keys.count)
-      done[next.entity.name] = end
-      for relation in next.entity.relations where relation.isOwned && relation.isToMany {
-        try cancellation.check()
-        let owned = try store.links(of: relation, from: next.entity, owners: Array(next.keys[start..<end]))
-        for (table, keys) in relation.target().rows(owned.flatMap(\.targets)) {
-          add(try unnamed(keys, table), of: table)
-        }
-      }
-    }
+  /// Whether a row is to be deleted.
+  func contains(_ key: SyncRowKey, of entity: SyncEntity) -> Bool { seen[entity.name]?.contains(key) ?? false }
+
+  /// At most 500 rows whose owned rows are not added yet. They are not returned again.
+  mutating func next() -> (entity: SyncEntity, keys: [SyncRowKey])? {
+    guard let next = rows.first(where: { $0.keys.count > done[$0.entity.name, default: 0] }) else { return nil }
+    let start = done[next.entity.name, default: 0]
+    let end = min(start + Batch.size, next.keys.count)
+    done[next.entity.name] = end
+    return (next.entity, Array(next.keys[start..<end]))
   }
 }
 

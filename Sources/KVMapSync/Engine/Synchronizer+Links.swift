@@ -6,24 +6,20 @@ extension Synchronizer {
       guard case .toMany(let isOrdered) = relation.kind else { continue }
       let wanted = wantedLinks(number, relation, of: table)
       if wanted.isEmpty { continue }
-      // A row has one owner; of several in the document, the last one wins.
-      var claims: [SyncRowKey: SyncRowKey] = [:]
-      if relation.isOwned {
-        for links in wanted { for target in links.targets { claims[target] = links.owner } }
-      }
       var added: [SyncRowKey] = []
       for range in Batch.ranges(of: wanted.count) {
         try cancellation.check()
-        added += try writeLinks(
-          wanted[range], relation, isOrdered: isOrdered, of: entity, claims: claims, &store)
+        added += try writeLinks(wanted[range], relation, isOrdered: isOrdered, of: entity, &store)
         report(.links, entity, range.upperBound, of: wanted.count)
       }
-      if relation.isOwned { try takeAway(added, relation, of: entity, claims: claims, &store) }
+      if relation.isOwned { try takeAway(added, relation, &store) }
     }
   }
 
   /// The contents of one relation of one row in the document.
   struct WantedLinks {
+    /// The list of the document, by which the row may own its targets.
+    var list: RelationOfDraft
     var owner: SyncRowKey
     var isNew: Bool
     var isCleared: Bool
@@ -33,48 +29,56 @@ extension Synchronizer {
   }
 
   /// What applies to one to-many relation of a row; `nil` if the document says nothing of it.
-  func links(_ number: Int, of draft: Int, in table: Int) -> Draft.Links? {
+  func links(_ number: Int, of draft: Int, in table: Int) -> Draft.Statement? {
     let state = states[table][draft]
     if let parentLinks, parentLinks.table == table, parentLinks.draft == draft, parentLinks.relation == number {
-      return state == .deleted ? nil : .targets(parentLinks.targets)
+      // The caller says so, whatever the document has.
+      return state == .deleted ? nil : Draft.Statement(links: .targets(parentLinks.targets), position: .max)
     }
     switch state {
     case .known, .kept: return incoming.tables[table].drafts[draft].links(isNew: false)[number]
     case .new: return incoming.tables[table].drafts[draft].links(isNew: true)[number]
-    case .absent, .stale, .deleted: return nil
+    case .undecided, .absent, .stale, .unnamed, .deleted: return nil
     }
   }
 
-  private func wantedLinks(_ number: Int, _ relation: SyncRelationship, of table: Int) -> [WantedLinks] {
+  func wantedLinks(_ number: Int, _ relation: SyncRelationship, of table: Int) -> [WantedLinks] {
     let target = relation.target()
     return incoming.tables[table].drafts.indices.compactMap { index in
-      guard let links = self.links(number, of: index, in: table) else { return nil }
-      let draft = incoming.tables[table].drafts[index]
+      guard let links = self.links(number, of: index, in: table)?.links else { return nil }
+      let list = RelationOfDraft(table: table, draft: index, relation: number)
+      let owner = incoming.tables[table].drafts[index].key
       let isNew = states[table][index] == .new
       let isKept = states[table][index] == .kept
       switch links {
       case .cleared:
-        return isKept ? nil : WantedLinks(owner: draft.key, isNew: isNew, isCleared: true, targets: [])
+        return isKept ? nil : WantedLinks(list: list, owner: owner, isNew: isNew, isCleared: true, targets: [])
       case .targets(let keys):
-        // An object that was not inserted cannot be linked to.
-        let present = keys.filter { key in
-          switch self.state(of: key, target) {
-          case .absent, .deleted: false
-          case .new: true
-          case .known, .kept, .stale, nil: !isKept
-          }
-        }
+        let present = keys.filter { isPresent($0, target, isKept: isKept) }
         if isKept, present.isEmpty { return nil }
-        return WantedLinks(owner: draft.key, isNew: isNew, isCleared: false, isAddition: isKept, targets: present)
+        return WantedLinks(
+          list: list, owner: owner, isNew: isNew, isCleared: false, isAddition: isKept, targets: present)
       }
+    }
+  }
+
+  /// Whether a row can be linked to: one that was not inserted cannot.
+  ///
+  /// - Parameter isKept: whether the owner may not be updated, so that only new rows are linked to it.
+  func isPresent(_ key: SyncRowKey, _ target: SyncEntity, isKept: Bool) -> Bool {
+    switch state(of: key, target) {
+    case .undecided, .absent, .deleted: false
+    case .new: true
+    case .known, .kept, .stale, .unnamed, nil: !isKept
     }
   }
 
   /// - Returns: targets that their owners did not have before.
   private mutating func writeLinks(
     _ wanted: ArraySlice<WantedLinks>, _ relation: SyncRelationship, isOrdered: Bool, of entity: SyncEntity,
-    claims: [SyncRowKey: SyncRowKey], _ store: inout some SyncTransaction
+    _ store: inout some SyncTransaction
   ) throws -> [SyncRowKey] {
+    let target = relation.target()
     var existing: [SyncRowKey: [SyncRowKey]] = [:]
     let known = wanted.filter { !$0.isNew }.map(\.owner)
     if !known.isEmpty {
@@ -85,30 +89,28 @@ extension Synchronizer {
     var added: [SyncRowKey] = []
     for links in wanted {
       let before = existing[links.owner] ?? []
-      let after = targets(links, before: before, relation, claims)
+      let after = targets(links, before: before, relation, target)
       let had = Set(before)
       let has = Set(after)
       if isOrdered ? before == after : had == has { continue }
-      let lost = before.filter { !has.contains($0) }
+      // A row claimed by another one has only moved.
+      let lost = before.filter { !has.contains($0) && (!relation.isOwned || claim(of: $0, target) == nil) }
       if isGuarded(links, lost: lost, relation, of: entity) { continue }
       changed.append(SyncRowLinks(owner: links.owner, targets: after))
       if !links.isNew { relinked.append(links.owner) }
       guard relation.isOwned else { continue }
       added += after.filter { !had.contains($0) }
-      // A row claimed by another one has only moved.
-      for (table, keys) in relation.target().rows(lost.filter { claims[$0] == nil }) {
-        orphans[table.name, default: []] += keys
-      }
+      for (table, keys) in target.rows(lost) { orphans[table.name, default: []] += keys }
     }
     if !changed.isEmpty { try store.setLinks(changed, of: relation, from: entity) }
-    note(.relationshipsChanged, relinked, of: entity)
+    note(.relationshipsChanged, relinked, of: entity, isRepeatable: true)
     return added
   }
 
   private func targets(
-    _ links: WantedLinks, before: [SyncRowKey], _ relation: SyncRelationship, _ claims: [SyncRowKey: SyncRowKey]
+    _ links: WantedLinks, before: [SyncRowKey], _ relation: SyncRelationship, _ target: SyncEntity
   ) -> [SyncRowKey] {
-    func isKept(_ target: SyncRowKey) -> Bool { claims[target].map { $0 == links.owner } ?? true }
+    func isKept(_ key: SyncRowKey) -> Bool { claim(of: key, target).map { $0.list == links.list } ?? true }
     let listed = relation.isOwned ? links.targets.filter(isKept) : links.targets
     if links.isCleared { return [] }
     if relation.policy == .replace, !links.isAddition { return listed }
@@ -126,29 +128,5 @@ extension Synchronizer {
     let name = "\(entity.name).\(relation.name)"
     if !report.keptBecauseListWasEmpty.contains(name) { report.keptBecauseListWasEmpty.append(name) }
     return true
-  }
-
-  /// Rows that have a new owner are removed from the previous ones, even if those are not in the document.
-  private mutating func takeAway(
-    _ added: [SyncRowKey], _ relation: SyncRelationship, of entity: SyncEntity, claims: [SyncRowKey: SyncRowKey],
-    _ store: inout some SyncTransaction
-  ) throws {
-    var former: [SyncRowKey] = []
-    for range in Batch.ranges(of: added.count) {
-      try cancellation.check()
-      for links in try store.owners(of: relation, from: entity, targets: Array(added[range])) {
-        if links.targets.contains(where: { claims[$0] != links.owner }) { former.append(links.owner) }
-      }
-    }
-    var seen: Set<SyncRowKey> = []
-    former = former.filter { seen.insert($0).inserted }
-    for range in Batch.ranges(of: former.count) {
-      let links = try store.links(of: relation, from: entity, owners: Array(former[range]))
-      let changed = links.map { links in
-        SyncRowLinks(owner: links.owner, targets: links.targets.filter { claims[$0].map { $0 == links.owner } ?? true })
-      }
-      try store.setLinks(changed, of: relation, from: entity)
-      note(.relationshipsChanged, changed.map(\.owner), of: entity)
-    }
   }
 }

@@ -2,104 +2,99 @@
 
 /// Inserts and updates.
 extension Synchronizer {
-  mutating func writeRows(of table: Int, _ store: inout some SyncTransaction) throws {
-    let entity = incoming.tables[table].entity
-    let count = incoming.tables[table].drafts.count
-    for range in Batch.ranges(of: count) {
-      try cancellation.check()
-      let keys = incoming.tables[table].drafts[range].map(\.key)
-      var existing: [SyncRowKey: SyncRow] = [:]
-      for row in try store.rows(of: entity, keys: keys) { existing[row.key(of: entity)] = row }
-      var inserts: [SyncRow] = []
-      var changes: [SyncRowChange] = []
-      var unchanged = 0
-      var stale = 0
-      for index in range {
-        let draft = incoming.tables[table].drafts[index]
-        let row = existing[draft.key]
-        switch fate(of: draft, row, entity) {
-        case .none(let state): states[table][index] = state
-        case .unchanged(let state):
-          states[table][index] = state
-          unchanged += 1
-        case .stale:
-          states[table][index] = row == nil ? .absent : .stale
-          stale += 1
-        case .buried:
-          states[table][index] = .deleted
-          buried[entity.name, default: []].append(draft.key)
-        case .updated(let content, let row):
-          states[table][index] = .known
-          let change = self.change(of: row, to: content, draft, table)
-          if change.values.isEmpty { unchanged += 1 } else { changes.append(change) }
-        case .inserted:
-          states[table][index] = .new
-          inserts.append(newRow(of: draft, table))
+  /// Writes the rows of all tables.
+  mutating func writeRows(_ store: inout some SyncTransaction) throws {
+    var waiting: [DraftPosition] = []
+    for table in incoming.tables.indices {
+      let count = incoming.tables[table].drafts.count
+      for range in Batch.ranges(of: count) {
+        try cancellation.check()
+        let rows = try existing(range, of: table, &store)
+        var writes = RowWrites()
+        for draft in range {
+          let fate = fate(of: incoming.tables[table].drafts[draft], rows, table)
+          if let fate {
+            apply(fate, to: DraftPosition(table: table, draft: draft), &writes)
+          } else {
+            waiting.append(DraftPosition(table: table, draft: draft))
+          }
         }
+        try write(writes, of: table, &store)
+        report(.rows, incoming.tables[table].entity, range.upperBound, of: count)
       }
-      // After the first problem nothing more is written; only further problems are collected.
-      guard incoming.problems.isEmpty else { continue }
-      if !inserts.isEmpty { try store.insert(inserts, into: entity) }
-      if !changes.isEmpty { try store.update(changes, of: entity) }
-      note(.inserted, inserts.map { $0.key(of: entity) }, of: entity)
-      note(.updated, changes.map(\.key), of: entity)
-      change(entity) { report in
-        report.unchanged += unchanged
-        report.stale += stale
+    }
+    if !waiting.isEmpty { try write(waiting, &store) }
+  }
+
+  /// What is written of at most 500 rows of one table.
+  struct RowWrites {
+    var inserts: [SyncRow] = []
+    var changes: [SyncRowChange] = []
+    /// Of rows that are deleted at the end of the document.
+    var marks: [SyncRowChange] = []
+    var unchanged = 0
+    var stale = 0
+  }
+
+  /// The rows of the store for some drafts of a table, by identity.
+  func existing(
+    _ drafts: some Collection<Int>, of table: Int, _ store: inout some SyncTransaction
+  ) throws -> [SyncRowKey: SyncRow] {
+    let entity = incoming.tables[table].entity
+    let keys = drafts.map { incoming.tables[table].drafts[$0].key }
+    var existing: [SyncRowKey: SyncRow] = [:]
+    for row in try store.rows(of: entity, keys: keys) { existing[row.key(of: entity)] = row }
+    return existing
+  }
+
+  /// Notes the state of a row, and what is to be written of it.
+  mutating func apply(_ fate: Fate, to position: DraftPosition, _ writes: inout RowWrites) {
+    let (table, index) = (position.table, position.draft)
+    let draft = incoming.tables[table].drafts[index]
+    states[table][index] = fate.state
+    switch fate {
+    case .none: break
+    case .unchanged: writes.unchanged += 1
+    case .stale: writes.stale += 1
+    case .buried(let content, let row):
+      let entity = incoming.tables[table].entity
+      buried[entity.name, default: []].append(draft.key)
+      if history != nil, let mark = mark(of: row, content, draft, entity) { writes.marks.append(mark) }
+    case .updated(let content, let row):
+      let change = self.change(of: row, to: content, draft, table)
+      if change.values.isEmpty { writes.unchanged += 1 } else { writes.changes.append(change) }
+    case .inserted: writes.inserts.append(newRow(of: draft, table))
+    }
+  }
+
+  mutating func write(_ writes: RowWrites, of table: Int, _ store: inout some SyncTransaction) throws {
+    let entity = incoming.tables[table].entity
+    // After the first problem nothing more is written; only further problems are collected.
+    guard incoming.problems.isEmpty else { return }
+    if !writes.inserts.isEmpty { try store.insert(writes.inserts, into: entity) }
+    if !writes.changes.isEmpty { try store.update(writes.changes, of: entity) }
+    if !writes.marks.isEmpty { try store.update(writes.marks, of: entity) }
+    note(.inserted, writes.inserts.map { $0.key(of: entity) }, of: entity)
+    note(.updated, writes.changes.map(\.key), of: entity)
+    change(entity) { report in
+      report.unchanged += writes.unchanged
+      report.stale += writes.stale
+    }
+  }
+
+  /// The change by which a row that is deleted at the end has the version and the tombstone of the entry that says so:
+  /// an entry of a later batch is compared with these, and may be newer.
+  private func mark(
+    of row: SyncRow, _ content: Draft.Content, _ draft: Draft, _ entity: SyncEntity
+  ) -> SyncRowChange? {
+    var values: [(column: Int, value: SyncStoredValue)] = []
+    for (column, said) in content.values.enumerated() where !entity.isIdentity[column] {
+      guard let said, said != row.values[column], !(said.isNull && isRequired(column, of: draft, in: entity)) else {
+        continue
       }
-      report(.rows, entity, range.upperBound, of: count)
+      values.append((column, said))
     }
-  }
-
-  /// What happens to a row because of its contents in the document.
-  private enum Fate {
-    /// Nothing, and it does not count.
-    case none(RowState)
-    case unchanged(RowState)
-    /// Nothing: the store has a newer version, of the row or of the one that owns it.
-    case stale
-    /// It is deleted after the links are written.
-    case buried
-    case updated(Draft.Content, SyncRow)
-    case inserted
-  }
-
-  private func fate(of draft: Draft, _ row: SyncRow?, _ entity: SyncEntity) -> Fate {
-    if draft.full?.isDeleted(in: entity) ?? draft.onlyNew?.isDeleted(in: entity) ?? false {
-      return fateOfTombstone(draft, row, entity)
-    }
-    // Rows that nothing could own are not inserted.
-    switch ownerState(of: draft) {
-    case .deleted: return .none(.deleted)
-    case .stale where row == nil: return .stale
-    case .stale, .absent, .known, .kept, .new, nil: break
-    }
-    guard let row else {
-      let isPresent = draft.full != nil || draft.onlyNew != nil
-      return options.operations.contains(.insert) && isPresent ? .inserted : .none(.absent)
-    }
-    let isKept = !options.operations.contains(.update)
-    guard let content = draft.full else { return .none(isKept ? .kept : .known) }
-    let isOutdated = content.isOutdated(by: row, entity)
-    if isKept { return .none(isOutdated ? .stale : .kept) }
-    guard isOutdated else { return .updated(content, row) }
-    let isEqual = zip(content.values, row.values).allSatisfy { said, stored in said.map { $0 == stored } ?? true }
-    return isEqual ? .unchanged(.stale) : .stale
-  }
-
-  private func fateOfTombstone(_ draft: Draft, _ row: SyncRow?, _ entity: SyncEntity) -> Fate {
-    guard let row else { return .none(.deleted) }
-    guard let content = draft.full, options.operations.contains(.delete) else { return .none(.stale) }
-    // A tombstone is often just the identity: without a stamp of its own it applies.
-    return content.stamp(of: entity) != nil && content.isOutdated(by: row, entity) ? .stale : .buried
-  }
-
-  /// The state of the row that owns this one by the entry that contains it.
-  private func ownerState(of draft: Draft) -> RowState? {
-    guard let parent = draft.place.parent,
-      incoming.tables[parent.table].entity.relations[parent.relation].isOwned
-    else { return nil }
-    return states[parent.table][parent.draft]
+    return values.isEmpty ? nil : SyncRowChange(key: draft.key, values: values)
   }
 
   /// The changed columns. Columns absent in the document are unchanged.
@@ -158,14 +153,6 @@ extension Synchronizer {
     path.append(path: incomingTable.entity.columns[column].path)
     incoming.report(kind, at: path.text, of: incomingTable.entity, incomingTable.entity.columns[column].name)
     return .null
-  }
-}
-
-extension Draft.Content {
-  /// Whether the store has a version of the row that is not older.
-  fileprivate func isOutdated(by row: SyncRow, _ entity: SyncEntity) -> Bool {
-    guard let stamp = entity.stamp, !row.values[stamp].isNull else { return false }
-    return !(values[stamp] ?? .null).isNewer(than: row.values[stamp])
   }
 }
 

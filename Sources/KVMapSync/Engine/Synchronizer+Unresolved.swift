@@ -40,8 +40,8 @@ extension Synchronizer {
     func add(_ key: SyncRowKey) {
       switch state(of: key, target) {
       // The reference to a deleted row was cleared.
-      case .known, .kept, .new, .stale, .deleted: return
-      case .absent, nil: if seen.insert(key).inserted { result.append(key) }
+      case .known, .kept, .new, .stale, .unnamed, .deleted: return
+      case .undecided, .absent, nil: if seen.insert(key).inserted { result.append(key) }
       }
     }
     for index in incoming.tables[table].drafts.indices {
@@ -59,7 +59,7 @@ extension Synchronizer {
       case .toMany:
         // A row that may not be updated is linked to new rows only.
         if states[table][index] == .kept { continue }
-        if case .targets(let keys)? = links(number, of: index, in: table) { for key in keys { add(key) } }
+        if case .targets(let keys)? = links(number, of: index, in: table)?.links { for key in keys { add(key) } }
       }
     }
     return result

@@ -1,5 +1,7 @@
 /// The final location of a row of the document.
 enum RowState: Sendable {
+  /// Not known yet.
+  case undecided
   /// In the document only.
   case absent
   /// In the store, before the synchronisation.
@@ -9,8 +11,21 @@ enum RowState: Sendable {
   case new
   /// In the store, which has a newer version: its contents in the document do not apply.
   case stale
+  /// In the store, and in the document only where it belongs to rows that are deleted. It goes with them, unless
+  /// another row owns it.
+  case unnamed
   /// Deleted, because the document says so. It may not have been in the store.
   case deleted
+}
+
+extension RowState {
+  /// Whether the document contains the row, and does not say that it is deleted.
+  var isNamed: Bool {
+    switch self {
+    case .undecided, .absent, .known, .kept, .new, .stale: true
+    case .unnamed, .deleted: false
+    }
+  }
 }
 
 /// The document's top-level list, as the contents of a relation of the parent's row.
@@ -23,8 +38,8 @@ struct ParentLinks: Sendable {
 
 /// Updates a store from a document, step by step, within one transaction. The document comes in one or several batches.
 ///
-/// In each batch rows come first, then links between them, then rows that the document says are deleted. At the end,
-/// rows that the document lacks are deleted: a relation may therefore refer to a row that comes later in the document,
+/// In each batch rows come first, then links between them. At the end, rows that the document says are deleted, and rows
+/// that it lacks, are deleted: a relation may therefore refer to a row that comes later in the document,
 /// and a row that moved is not deleted at its old place.
 struct Synchronizer {
   /// The current batch.
@@ -39,12 +54,16 @@ struct Synchronizer {
   var states: [[RowState]] = []
   /// What the current batch says of the parent.
   var parentLinks: ParentLinks?
+  /// The lists of the current batch by which rows have an owner, by table and identity.
+  var claims: [String: [SyncRowKey: Claim]] = [:]
   /// Rows that lost their owner, by table.
   var orphans: [String: [SyncRowKey]] = [:]
   /// Rows that the document says are deleted, by table.
   var buried: [String: [SyncRowKey]] = [:]
   /// Whether the document's top-level list has no rows, so far.
   var isEmpty = true
+  /// The rows in the lists of the report, where a row may come into a list again.
+  var listed: [ListName: Set<SyncRowKey>] = [:]
   /// What is known of the earlier batches; `nil` if there is one batch.
   var history: BatchHistory?
   let entities: ReachableEntities
@@ -77,12 +96,14 @@ struct Synchronizer {
     report.add(incoming)
     if !incoming.roots.isEmpty { isEmpty = false }
     try enterParent(&store)
-    states = incoming.tables.map { Array(repeating: .absent, count: $0.drafts.count) }
-    for table in incoming.tables.indices { try writeRows(of: table, &store) }
+    states = incoming.tables.map { Array(repeating: .undecided, count: $0.drafts.count) }
+    try writeRows(&store)
     // All values missing in the document are reported together.
     guard incoming.problems.isEmpty else { throw SyncError.invalid(incoming.problems) }
+    findClaims()
     for table in incoming.tables.indices { try writeLinks(of: table, &store) }
-    try bury(&store)
+    // In several batches a later one may say more of the rows, and of those that they own.
+    if history == nil { try bury(&store) }
   }
 
   func report(_ phase: SyncProgress.Phase, _ entity: SyncEntity, _ done: Int, of total: Int) {
@@ -129,6 +150,7 @@ struct Synchronizer {
       incoming.tables[table].positions[parent.key] = draft
       incoming.tables[table].drafts.append(Draft(key: parent.key, place: Place(index: -1)))
     }
+    incoming.tables[table].drafts[draft].occur(in: nil)
     // Not contents of the draft: the document says nothing of the row itself, neither a stamp nor a class.
     parentLinks = ParentLinks(table: table, draft: draft, relation: relation, targets: roots)
   }
@@ -152,6 +174,6 @@ extension Synchronizer {
 
   /// Whether the batch contains a row, at any level, and does not say that it is deleted.
   func isNamed(_ key: SyncRowKey, in table: SyncEntity) -> Bool {
-    state(of: key, in: table).map { $0 != .deleted } ?? false
+    state(of: key, in: table).map(\.isNamed) ?? false
   }
 }

@@ -9,6 +9,9 @@ struct BatchHistory {
   /// Rows that lost their owner.
   static let orphans = "orphans"
 
+  /// Rows that a batch said are deleted, with their tombstone in the store.
+  static let buried = "buried"
+
   /// Targets of a relation that did not exist when their batch was written.
   static func awaited(_ relation: SyncRelationship, of entity: SyncEntity) -> String {
     "awaited \(entity.name).\(relation.name)"
@@ -50,9 +53,12 @@ extension Synchronizer {
       report.skipped = []
       report.dropped = []
       report.duplicates = []
+      forgetKeys()
     }
     incoming = Incoming()
     states = []
+    claims = [:]
+    try bury(history, &store)
     try deleteRows(history, &store)
     try findUnresolved(history, &store, &summary)
     try cancellation.check()
@@ -64,18 +70,21 @@ extension Synchronizer {
   /// Keeps what the end needs of the current batch.
   private mutating func remember(in history: BatchHistory, _ store: inout some SyncTransaction) throws {
     for (table, states) in zip(incoming.tables, states) where history.remembered.contains(table.entity.name) {
-      let keys = zip(table.drafts, states).filter { $1 != .deleted }.map(\.0.key)
+      let keys = zip(table.drafts, states).filter(\.1.isNamed).map(\.0.key)
       for range in Batch.ranges(of: keys.count) {
         try history.sets.insert(Array(keys[range]), of: table.entity, into: BatchHistory.seen)
       }
     }
-    for entity in entities.all {
-      guard let keys = orphans[entity.name] else { continue }
-      for range in Batch.ranges(of: keys.count) {
-        try history.sets.insert(Array(keys[range]), of: entity, into: BatchHistory.orphans)
+    for (keys, set) in [(orphans, BatchHistory.orphans), (buried, BatchHistory.buried)] {
+      for entity in entities.all {
+        guard let keys = keys[entity.name] else { continue }
+        for range in Batch.ranges(of: keys.count) {
+          try history.sets.insert(Array(keys[range]), of: entity, into: set)
+        }
       }
     }
     orphans = [:]
+    buried = [:]
     for table in incoming.tables.indices {
       let entity = incoming.tables[table].entity
       for (number, relation) in entity.relations.enumerated() {
@@ -94,6 +103,24 @@ extension Synchronizer {
 
   // MARK: The end
 
+  /// Deletes the rows that the document says are deleted, unless a later batch said more.
+  private mutating func bury(_ history: BatchHistory, _ store: inout some SyncTransaction) throws {
+    for entity in entities.all {
+      guard let tombstone = entity.tombstone else { continue }
+      var last: SyncRowKey?
+      while true {
+        let page = try history.sets.keys(of: entity, in: BatchHistory.buried, after: last, limit: Batch.size)
+        if page.isEmpty { break }
+        last = page.last
+        let rows = try store.rows(of: entity, keys: page).filter { $0.values[tombstone] == .bool(true) }
+        var doomed = Doomed()
+        doomed.add(rows.map { $0.key(of: entity) }, of: entity)
+        try delete(&doomed, &store)
+        forgetKeys()
+      }
+    }
+  }
+
   private mutating func deleteRows(_ history: BatchHistory, _ store: inout some SyncTransaction) throws {
     guard options.operations.contains(.delete) else { return }
     if case .missing(let filter) = deletion {
@@ -108,6 +135,7 @@ extension Synchronizer {
         var doomed = Doomed()
         doomed.add(try ownerless(try unnamed(page, in: entity), of: entity, &store), of: entity)
         try delete(&doomed, &store)
+        forgetKeys()
       }
     }
   }
@@ -126,6 +154,7 @@ extension Synchronizer {
       var doomed = Doomed()
       doomed.add(page, of: table)
       try delete(&doomed, &store)
+      forgetKeys()
       if found == nil { return }
     }
   }
