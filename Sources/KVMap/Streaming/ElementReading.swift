@@ -90,11 +90,15 @@ final class ElementReading: Sendable {
 
   /// The first position at which the value is not valid JSON, for a value that was refused for another reason.
   ///
-  /// - Parameter levels: The number of arrays and objects around it, if it is no value of the stream.
-  func syntaxError(_ bytes: UTF8Bytes, levelsAround levels: Int? = nil) -> MappingError? {
+  /// - Parameters:
+  ///   - levels: The number of arrays and objects around it, if it is no value of the stream.
+  ///   - separator: What may follow it then.
+  func syntaxError(
+    _ bytes: UTF8Bytes, levelsAround levels: Int? = nil, before separator: Expectation? = nil
+  ) -> MappingError? {
     reading(bytes, levelsAround: levels).problem { (kv: inout JSONReader) throws(CodingFailure) in
       try kv.skip()
-      try checkEnd(&kv)
+      try checkEnd(&kv, separator)
     }
   }
 
@@ -119,11 +123,11 @@ final class ElementReading: Sendable {
   }
 
   /// Nothing may follow the value in its line, or before the next comma or bracket of its array.
-  private func checkEnd(_ reader: inout JSONReader) throws(CodingFailure) {
+  private func checkEnd(_ reader: inout JSONReader, _ separator: Expectation? = nil) throws(CodingFailure) {
     // The document of a path is validated before its value is read.
     guard path.isEmpty else { return }
     guard reader.cursor.p != JSONCursor.endSentinel, reader.cursor.p != reader.end else { return }
-    throw reader.failure(.syntax, end)
+    throw reader.failure(.syntax, separator ?? end)
   }
 
   private var end: Expectation {

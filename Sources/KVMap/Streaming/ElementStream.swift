@@ -172,8 +172,13 @@ struct ElementStream: Sendable {
   /// A truncated number may still be a valid number.
   private mutating func cutOff(_ length: Int) -> MappingError {
     state = .ended
-    let position = buffer.position(of: length)
-    return MappingError(.broken(.commaOrBracket, found: "the end of the input", at: position))
+    return broken(scanner.separator, found: "the end of the input", at: buffer.position(of: length))
+  }
+
+  private func broken(_ expectation: Expectation, found: String, at position: StreamPosition) -> MappingError {
+    var problem = MappingProblem.broken(expectation, found: found, at: position)
+    problem.reached = DocumentPath.text(of: scanner.location)
+    return MappingError(problem)
   }
 
   // MARK: - Around an array
@@ -181,12 +186,13 @@ struct ElementStream: Sendable {
   /// What is wrong with a key or a value beside the way to the array.
   private mutating func malformed(_ length: Int, levels: Int) -> MappingError? {
     let error = buffer.withBytes {
-      reading.syntaxError(UTF8Bytes(rebasing: $0.prefix(length)), levelsAround: levels)
+      reading.syntaxError(
+        UTF8Bytes(rebasing: $0.prefix(length)), levelsAround: levels, before: scanner.separator)
     }
     guard let error else { return nil }
     state = .ended
-    let position = buffer.position()
-    return error.map { $0.placed(below: [], from: position) }
+    let (place, position) = (scanner.location, buffer.position())
+    return error.map { $0.placed(below: place, from: position) }
   }
 
   private mutating func mismatch(_ steps: Int) -> MappingError {
@@ -219,8 +225,7 @@ struct ElementStream: Sendable {
   private mutating func unexpected(_ expectation: Expectation) -> MappingError {
     state = .ended
     if count == 0, let wideText { return MappingError(.wideText(wideText)) }
-    let position = buffer.position()
-    return MappingError(
-      buffer.withBytes { .broken(expectation, found: FoundText(bytes: $0).character(at: 0), at: position) })
+    let found = buffer.withBytes { FoundText(bytes: $0).character(at: 0) }
+    return broken(expectation, found: found, at: buffer.position())
   }
 }

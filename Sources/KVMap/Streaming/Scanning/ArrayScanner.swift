@@ -8,6 +8,8 @@ struct ArrayScanner {
   private var outer: EnclosingScanner?
   /// The state of the incomplete element.
   private var element = PartialElement()
+  /// The number of elements before the current one.
+  private var index = 0
 
   private enum State {
     /// Before the array.
@@ -48,7 +50,9 @@ struct ArrayScanner {
     case (.first, 0x5d), (.separator, 0x5d):
       outer?.leaveArray()
       return pass(to: .closed)
-    case (.separator, 0x2c): return pass(to: .value)
+    case (.separator, 0x2c):
+      index += 1
+      return pass(to: .value)
     case (.first, 0x2c), (.first, 0x3a), (.first, 0x7d), (.value, 0x2c), (.value, 0x3a), (.value, 0x5d), (.value, 0x7d),
       (.opening, _), (.separator, _), (.closed, _):
       return unexpected(bytes, isComplete: isComplete)
@@ -56,6 +60,22 @@ struct ArrayScanner {
       state = .inside
       element = PartialElement()
       return inside(bytes, isComplete: isComplete)
+    }
+  }
+
+  /// What leads to the next byte: the keys and positions of the current members and elements.
+  var location: [DocumentPath.Step] {
+    switch state {
+    case .opening, .closed: outer?.location ?? []
+    case .first, .value, .inside, .separator: (outer?.location ?? []) + [.index(index)]
+    }
+  }
+
+  /// What may follow a value.
+  var separator: Expectation {
+    switch state {
+    case .opening, .closed: outer?.separator ?? .end
+    case .first, .value, .inside, .separator: .commaOrBracket
     }
   }
 

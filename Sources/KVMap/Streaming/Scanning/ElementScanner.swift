@@ -61,6 +61,22 @@ enum ElementScanner {
     }
   }
 
+  /// What leads to the next byte: the keys and positions of the current members and elements.
+  var location: [DocumentPath.Step] {
+    switch self {
+    case .lines: []
+    case .array(let scanner): scanner.location
+    }
+  }
+
+  /// What may follow a value.
+  var separator: Expectation {
+    switch self {
+    case .lines: .end
+    case .array(let scanner): scanner.separator
+    }
+  }
+
   /// The number of white-space bytes at the beginning, including line ends.
   static func blanks(in bytes: UTF8Bytes) -> Int {
     var count = 0

@@ -7,16 +7,22 @@ struct EnclosingScanner {
   private let levels: Int
   private let limit: Int
   private let path: [DocumentPath.Step]
-  /// Whether each open array or object is an object, the outermost first.
-  private var open: [Bool] = []
-  /// The number of elements before the next one in the innermost array.
-  private var index = 0
+  /// The open arrays and objects, the outermost first.
+  private var open: [Container] = []
   private var isSearching = true
   private var state = State.value(isOnTheWay: true)
   /// The key or value that is passed.
   private var partial = PartialElement()
   /// Whether bytes of that value are gone already, because it is longer than the limit.
   private var isLong = false
+
+  private struct Container {
+    let isObject: Bool
+    /// The key of the current member in its quotation marks; empty before the next key.
+    var key: [UInt8] = []
+    /// The number of elements before the current one.
+    var index = 0
+  }
 
   private enum State {
     /// Before a value, which leads to the array or does not.
@@ -55,6 +61,18 @@ struct EnclosingScanner {
   /// The number of arrays and objects around the next byte.
   var levelsOpen: Int { open.count }
 
+  /// What leads to the next byte: the keys and positions of the current members and elements.
+  var location: [DocumentPath.Step] {
+    open.compactMap { container -> DocumentPath.Step? in
+      guard container.isObject else { return .index(container.index) }
+      guard !container.key.isEmpty else { return nil }
+      return container.key.withUnsafeBufferPointer { DocumentPath.Step.key(JSONText.string(in: $0, at: 0)) }
+    }
+  }
+
+  /// What may follow a value.
+  var separator: Expectation { isInObject ? .commaOrBrace : .commaOrBracket }
+
   /// The array has been passed.
   mutating func leaveArray() {
     isSearching = false
@@ -81,7 +99,7 @@ struct EnclosingScanner {
     case .first where byte == closingBracket: return close()
     case .first, .next: return isInObject ? beginKey(bytes, byte, isComplete) : beginElement(bytes, byte, isComplete)
     case .colon(let isOnTheWay) where byte == UInt8(ascii: ":"): return move(to: .value(isOnTheWay: isOnTheWay))
-    case .separator where byte == UInt8(ascii: ","): return move(to: .next)
+    case .separator where byte == UInt8(ascii: ","): return nextMember()
     case .separator where byte == closingBracket: return close()
     case .colon, .separator, .closed: return unexpected(bytes, isComplete: isComplete)
     case .arrived, .key, .passing, .stuck: return .incomplete
@@ -90,7 +108,7 @@ struct EnclosingScanner {
 
   // MARK: - On the way
 
-  private var isInObject: Bool { open.last ?? false }
+  private var isInObject: Bool { open.last?.isObject ?? false }
   private var closingBracket: UInt8 { isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
   /// The step of the path that the innermost object or array has.
@@ -109,9 +127,14 @@ struct EnclosingScanner {
     }
     // Reading the bracket says that it is too deep.
     guard open.count < levels else { return .broken(length: 1, levels: open.count) }
-    open.append(isObject)
-    index = 0
+    open.append(Container(isObject: isObject))
     return move(to: .first)
+  }
+
+  private mutating func nextMember() -> ElementScanner.Step {
+    open[open.count - 1].key.removeAll(keepingCapacity: true)
+    open[open.count - 1].index += 1
+    return move(to: .next)
   }
 
   private mutating func close() -> ElementScanner.Step {
@@ -139,9 +162,10 @@ struct EnclosingScanner {
   private mutating func key(_ bytes: UTF8Bytes, isComplete: Bool) -> ElementScanner.Step {
     let end = partial.end(in: bytes, levels: levels)
     guard partial.scanned <= limit else { return .tooLong }
+    let text = UTF8Bytes(rebasing: bytes.prefix(partial.scanned))
+    if end != .open || isComplete { open[open.count - 1].key.append(contentsOf: text) }
     switch end {
     case .complete:
-      let text = UTF8Bytes(rebasing: bytes.prefix(partial.scanned))
       let isOnTheWay = if case .key(let key)? = step { Self.isKey(text, key) } else { false }
       state = .colon(isOnTheWay: isOnTheWay)
       return .passed(length: partial.scanned, levels: open.count)
@@ -164,8 +188,7 @@ struct EnclosingScanner {
   private mutating func beginElement(
     _ bytes: UTF8Bytes, _ byte: UInt8, _ isComplete: Bool
   ) -> ElementScanner.Step {
-    defer { index += 1 }
-    if case .index(index)? = step {
+    if case .index(open.last?.index)? = step {
       state = .value(isOnTheWay: true)
       return .blank(length: 0)
     }
@@ -224,7 +247,7 @@ struct EnclosingScanner {
     case .value, .arrived, .passing, .stuck: .value
     case .first, .next, .key: isInObject ? .key : .value
     case .colon: .colon
-    case .separator: isInObject ? .commaOrBrace : .commaOrBracket
+    case .separator: separator
     case .closed: .end
     }
   }
