@@ -156,6 +156,25 @@ struct OwnerTests {
 
   // MARK: - Reports
 
+  @Test func pathsBeginWithThatOfTheList() async throws {
+    let document = #"{"data": {"items": [{"name": "A"}, {"id": 1, "notes": [{"id": 2}]}]}}"#
+    let error = await #expect(throws: SyncError.self) {
+      try await User.sync(json: document, atPath: "data.items", with: store)
+    }
+    guard case .invalid(let problems)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(problems.map(\.path).sorted() == ["data.items[1].name", "data.items[1].notes[0].text"])
+    let report = try await Writer.sync(json: document, atPath: "data.items", with: store)
+    #expect(report.skipped.map(\.path) == ["data.items[0]"])
+    let one = await #expect(throws: SyncError.self) {
+      try await User.syncOne(json: document, atPath: "data.items[1]", with: store)
+    }
+    #expect(one?.description.hasPrefix("data.items[1].name: User.name ") == true)
+    #expect(try await Writer.syncOne(json: document, atPath: "data", with: store).skipped.map(\.path) == ["data"])
+  }
+
   @Test func aRowIsInEachListOfTheReportOnce() async throws {
     try await Writer.sync(
       json: """

@@ -132,5 +132,11 @@ struct VersionTests {
     #expect(report[Keyed.self].updated == ["a"])
     #expect(report[Keyed.self].deleted == ["b"])
     #expect(await store.value("size", of: Keyed.self, "a") == 3)
+    await #expect(throws: SyncError.missingKeys(of: "Keyed")) {
+      try await Keyed.syncOne(json: #"{"size": 1}"#, with: store)
+    }
+    await #expect(throws: SyncError.missingKeys(of: "Keyed")) {
+      try await Keyed.sync(ndjson: #"{"size": 1}"#, with: store)
+    }
   }
 }

@@ -25,6 +25,8 @@ struct IncomingTable: Sendable {
 
 /// The contents of a whole document, by entity.
 struct Incoming: Sendable {
+  /// The path of the list, or of the single entry, in the document.
+  var place = ""
   /// In the order of their first occurrence in the document.
   var tables: [IncomingTable] = []
   var names: [String: Int] = [:]
@@ -51,7 +53,7 @@ struct Incoming: Sendable {
       var path = self.path(of: tables[parent.table].drafts[parent.draft].place)
       path.append(path: tables[parent.table].entity.relations[parent.relation].path)
       return path
-    } ?? PathText()
+    } ?? PathText(self.place)
     if place.index >= 0 { path.append(index: place.index) }
     return path
   }

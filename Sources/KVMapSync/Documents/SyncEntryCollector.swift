@@ -29,13 +29,16 @@ public struct SyncEntryCollector {
   /// Groups all entries of a document.
   ///
   /// - Parameters:
+  ///   - path: where they are in the document.
   ///   - isList: false if the document is a single entry.
   ///   - start: the position of the first entry in its list.
   /// - Throws: `SyncError.ambiguousEntity`, `CancellationError`.
   static func sort<E: SyncEntry>(
-    _ entries: [E], isList: Bool, startingAt start: Int = 0, onlyNew isWeak: Bool = false, _ cancellation: Cancellation
+    _ entries: [E], atPath path: String = "", isList: Bool, startingAt start: Int = 0, onlyNew isWeak: Bool = false,
+    _ cancellation: Cancellation
   ) throws -> Incoming {
     var sink = SyncEntryCollector(Frame(table: 0, place: Place(index: -1), isWeak: false, values: []))
+    sink.incoming.place = path
     let table = E._kvIsFamily ? nil : try sink.table(of: E.self)
     for (index, entry) in entries.enumerated() {
       if index % Batch.size == 0 { try cancellation.check() }

@@ -72,7 +72,7 @@ extension Synchronizable {
       E._kvIsKeyed
       ? try keyed(E.self, document, atPath: path) : try read([E].self, document, atPath: path)
     var incoming = try SyncEntryCollector.sort(
-      entries, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
+      entries, atPath: path ?? E._kvOptions.root, isList: true, onlyNew: try onlyInserts(under: parent), cancellation)
     incoming.dropped = dropped
     return incoming
   }
@@ -88,8 +88,10 @@ extension Synchronizable {
   private static func sortedOne<E: KVMapSync.SyncEntry>(
     _ type: E.Type, json document: some ContiguousDocument, atPath path: String?, _ cancellation: Cancellation
   ) throws -> Incoming {
+    guard !E._kvIsKeyed else { throw SyncError.missingKeys(of: E._kvEntity.name) }
     let (entry, dropped) = try read(E.self, document, atPath: path)
-    var incoming = try SyncEntryCollector.sort([entry], isList: false, cancellation)
+    var incoming = try SyncEntryCollector.sort(
+      [entry], atPath: path ?? E._kvOptions.root, isList: false, cancellation)
     incoming.dropped = dropped
     return incoming
   }

@@ -16,6 +16,8 @@ public enum SyncError: Error, Sendable, Hashable {
   case unknownColumn(String, of: String)
   /// Two different types have the same name, and would share a table.
   case ambiguousEntity(String)
+  /// The identity of the entity's rows is the key of an entry, which a single entry, or a stream of entries, lacks.
+  case missingKeys(of: String)
   /// The temporary file for bytes that arrive asynchronously cannot be written, for the system's reason `code`.
   case spooling(path: String, code: Int32)
 }
@@ -52,7 +54,7 @@ extension SyncEntryProblem: CustomStringConvertible {
       case .range: "does not fit into a column"
       case .several: "is a relation to one, and there are several objects"
       }
-    return "\(path): \(entity).\(name) \(problem)"
+    return (path.isEmpty ? "" : "\(path): ") + "\(entity).\(name) \(problem)"
   }
 }
 
@@ -67,6 +69,8 @@ extension SyncError: CustomStringConvertible {
     case .unknownRelation(let name, let entity): return "\(entity) has no such relation '\(name)'"
     case .unknownColumn(let name, let entity): return "\(entity) has no column '\(name)'"
     case .ambiguousEntity(let name): return "two types are named '\(name)'"
+    case .missingKeys(let entity):
+      return "the identity of \(entity) is the key of an entry, so the document must be an object of entries"
     case .spooling(let path, let code): return "cannot write \(path): system error \(code)"
     }
   }

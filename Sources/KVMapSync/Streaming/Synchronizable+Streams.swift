@@ -97,6 +97,7 @@ extension Synchronizable {
     with store: Store, _ deletion: SyncDeletionPolicy, _ options: SyncOptions,
     _ source: @escaping @Sendable () -> Source
   ) async throws -> SyncSummary {
+    guard !Source.Entry._kvIsKeyed else { throw SyncError.missingKeys(of: Source.Entry._kvEntity.name) }
     let cancellation = Cancellation()
     let root = entity
     return try await withTaskCancellationHandler {
