@@ -122,6 +122,15 @@ import Testing
     #expect(problem.path.isEmpty && problem.reached == reached, "\(problem)")
   }
 
+  /// The name ends before the slash of an empty element.
+  @Test(arguments: [
+    ("<p:a/>", #""p:a""#), ("<a><p:b c='1'/></a>", #""p:b""#), ("<a:/>", #""a:""#), ("<a/><b/>", #""<b""#),
+    ("<a></b>", #""</b""#), ("<a><p:b></p:b></a>", #""p:b""#),
+  ])
+  func namesWhatWasFound(_ text: String, _ found: String) throws {
+    #expect(Anything.decodeCollectingProblems(xml: text).problems.first?.found == found, "\(text)")
+  }
+
   @Test func whatIsTooDeepHasItsPath() throws {
     let text = "<a>" + (0..<200).map { "<b\($0)>" }.joined()
     let problem = try #require(Anything.decodeCollectingProblems(xml: text).problems.first)

@@ -335,4 +335,19 @@ import Testing
     #expect(throws: MappingError.self) { try Title(xml: "<x/>", atPath: "a.") }
     #expect(Title.decodeCollectingProblems(xml: "<x/>", atPath: "a.b").problems.map(\.path) == ["a.b"])
   }
+
+  @Test func anAttributeInTheDefaultNamespaceIsNotTheOneWithoutAPrefix() throws {
+    let (plain, other) = ("http://example.org/plain", "http://example.org/m")
+    let text = """
+      <r xmlns="\(plain)" xmlns:a="\(plain)" xmlns:b="\(other)" a:k="1" k="2" b:k="3"><a:k>4</a:k><x a:k="5"/></r>
+      """
+    let value = try Qualified(xml: text)
+    #expect(
+      value.all == [
+        "@{\(plain)}k": "1", "@k": "2", "@m:k": "3", "k": "4", "x": ["@{\(plain)}k": "5", "$text": ""],
+      ])
+    // A prefix of the mapping for the same namespace applies.
+    let both = try BothQualified(xml: #"<r xmlns:a="\#(plain)" a:k="1" k="2"><a:k/></r>"#)
+    #expect(both.all["@p:k"] == "1" && both.all["@k"] == "2" && both.all["k"] == "")
+  }
 }

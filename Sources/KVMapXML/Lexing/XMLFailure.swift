@@ -115,7 +115,9 @@ enum XMLFoundText {
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return "bytes that are not text" }
     // Enough of markup and names is shown to recognize them.
     if scalar == "<" || scalar == "&" || scalar.properties.isAlphabetic {
-      let end = rest.dropFirst().firstIndex { $0 <= 0x20 || "<>&=\"';".utf8.contains($0) } ?? rest.endIndex
+      // The slash of an end tag precedes the name, that of an empty element comes after it.
+      let begin = rest.dropFirst(rest.starts(with: "</".utf8) ? 2 : 1)
+      let end = begin.firstIndex { $0 <= 0x20 || "<>&=\"';/".utf8.contains($0) } ?? rest.endIndex
       return UTF8Bytes(rebasing: rest[..<end]).quotedText
     }
     return "the character \(UTF8Bytes(rebasing: rest.prefix(UTF8.width(scalar))).quotedText)"

@@ -32,6 +32,8 @@ struct NamespaceScope: ~Copyable {
   private let declared: [XMLNamespace]
   /// For each namespace the index of the mapping's declaration; -1 for others.
   private var mapped: [Int] = []
+  /// The same for attributes, to which a default does not apply.
+  private var mappedForAttributes: [Int] = []
   /// Keys that differ from their names as written; they stay in place.
   private var keys: [Key: UnsafeMutableBufferPointer<UInt8>] = [:]
 
@@ -39,6 +41,7 @@ struct NamespaceScope: ~Copyable {
     var uri: Int
     var prefix: Int
     var local: [UInt8]
+    var isAttribute: Bool
   }
 
   /// Whether the mapping declares any namespaces.
@@ -80,6 +83,8 @@ struct NamespaceScope: ~Copyable {
     numbers[uri] = number
     uris.append(uri)
     mapped.append(declared.firstIndex { $0.uri.utf8.elementsEqual(uri) } ?? -1)
+    mappedForAttributes.append(
+      declared.firstIndex { !$0.prefix.isEmpty && $0.uri.utf8.elementsEqual(uri) } ?? -1)
     return number
   }
 
@@ -87,19 +92,21 @@ struct NamespaceScope: ~Copyable {
   ///
   /// A name in a namespace that the mapping declares gets the mapping's prefix. A name in another namespace whose
   /// prefix (or lack of one) the mapping has declared for something else becomes `{namespace}name`, which cannot be
-  /// confused with a name in the mapping.
+  /// confused with a name in the mapping. So does an attribute in the default namespace of the mapping: without a
+  /// prefix it would be in none.
   ///
   /// - Parameters:
   ///   - uri: -1 for none.
   ///   - prefix: The number of the prefix; -1 for none.
   ///   - prefixText: The text of the prefix.
   mutating func key(
-    uri: Int, prefix: Int, prefixText: UTF8Bytes, local: UTF8Bytes
+    uri: Int, prefix: Int, prefixText: UTF8Bytes, local: UTF8Bytes, isAttribute: Bool
   ) -> (start: UnsafePointer<UInt8>, length: Int)? {
-    let own = mapped.indices.contains(uri) ? mapped[uri] : -1
-    let isTaken = declared.contains { $0.prefix.utf8.elementsEqual(prefixText) }
+    let isKnown = mapped.indices.contains(uri)
+    let own = isKnown ? (isAttribute ? mappedForAttributes[uri] : mapped[uri]) : -1
+    let isTaken = isKnown && mapped[uri] >= 0 || declared.contains { $0.prefix.utf8.elementsEqual(prefixText) }
     guard own >= 0 || isTaken && uri >= 0 else { return nil }
-    let key = Key(uri: uri, prefix: prefix, local: [UInt8](local))
+    let key = Key(uri: uri, prefix: prefix, local: [UInt8](local), isAttribute: isAttribute)
     if let known = keys[key], let start = known.baseAddress { return (UnsafePointer(start), known.count) }
     var text: [UInt8] = []
     if own >= 0 {

@@ -32,7 +32,13 @@ extension XMLTranscoder {
     guard names.tags[number] != tagCount else { throw lexer.failure(.uniqueAttribute, at: attribute.name.start) }
     names.tags[number] = tagCount
     namespaces.declare(prefix, [UInt8](uri))
+    forgetKeys()
+  }
+
+  /// The declared namespaces have changed.
+  mutating func forgetKeys() {
     knownKeys.forget()
+    knownAttributeKeys.forget()
   }
 
   /// The namespace of a prefix; -2 for that of the prefix `xml`.
@@ -50,22 +56,23 @@ extension XMLTranscoder {
   mutating func elementKey(_ name: XMLNameBytes) throws(XMLFailure) -> XMLKey {
     let key = XMLKey(name.start, name.length, isSafe: lexer.isSafe(name.start))
     guard name.hasColon || namespaces.isMapped else { return key }
-    return try qualifiedKey(key, prefix: try lexer.prefixLength(of: name))
+    return try qualifiedKey(key, prefix: try lexer.prefixLength(of: name), isAttribute: false)
   }
 
   @inline(never)
-  private mutating func qualifiedKey(_ name: XMLKey, prefix: Int) throws(XMLFailure) -> XMLKey {
-    if let known = knownKeys.key(of: name) { return known }
+  private mutating func qualifiedKey(_ name: XMLKey, prefix: Int, isAttribute: Bool) throws(XMLFailure) -> XMLKey {
+    let known = isAttribute ? knownAttributeKeys.key(of: name) : knownKeys.key(of: name)
+    if let known { return known }
     let namespace = prefix > 0 ? try self.namespace(name.start, prefix: prefix) : (-1, namespaces.uri(of: -1) ?? -1)
     var result = name
     if namespaces.isMapped {
       let local = prefix > 0 ? prefix + 1 : 0
       let key = namespaces.key(
         uri: namespace.1, prefix: namespace.0, prefixText: UTF8Bytes(start: name.start, count: prefix),
-        local: UTF8Bytes(start: name.start + local, count: name.length - local))
+        local: UTF8Bytes(start: name.start + local, count: name.length - local), isAttribute: isAttribute)
       if let key { result = XMLKey(key.start, key.length, isSafe: false) }
     }
-    knownKeys.remember(result, of: name)
+    if isAttribute { knownAttributeKeys.remember(result, of: name) } else { knownKeys.remember(result, of: name) }
     return result
   }
 
@@ -75,7 +82,7 @@ extension XMLTranscoder {
     let name = attribute.name
     let key = XMLKey(name.start, name.length, isSafe: lexer.isSafe(name.start))
     guard attribute.prefixLength > 0, namespaces.isMapped else { return key }
-    return try qualifiedKey(key, prefix: attribute.prefixLength)
+    return try qualifiedKey(key, prefix: attribute.prefixLength, isAttribute: true)
   }
 
   // MARK: - Repeated attributes

@@ -184,6 +184,6 @@ extension XMLTranscoder {
   mutating func leaveBindings(_ count: Int) {
     guard namespaces.count > count else { return }
     namespaces.leave(count)
-    knownKeys.forget()
+    forgetKeys()
   }
 }

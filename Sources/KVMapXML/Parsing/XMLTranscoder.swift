@@ -13,6 +13,8 @@ struct XMLTranscoder: ~Copyable {
   var names = NameTable()
   var namespaces: NamespaceScope
   var knownKeys = KnownKeys()
+  /// The same for attributes, to which a default namespace does not apply.
+  var knownAttributeKeys = KnownKeys()
   var frames = RawStack<Frame>()
   var runs = RawStack<Run>(capacity: 32)
   var attributes = RawStack<XMLAttribute>()

@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 0b01fdc37238fd6d, body 45919cd35dddee5a
+// kvmap format 1, input 7eddbc97bd5a553e, body f7d965ff3f41dc58
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -330,6 +330,22 @@ nonisolated struct Feed: Swift.Sendable, Swift.Hashable {
     self.note = note
     self.link = link
     self.kind = kind
+  }
+}
+
+nonisolated struct Qualified: Swift.Sendable, Swift.Hashable {
+  var all: [Swift.String: KVMap.JSONValue]
+
+  init(all: [Swift.String: KVMap.JSONValue]) {
+    self.all = all
+  }
+}
+
+nonisolated struct BothQualified: Swift.Sendable, Swift.Hashable {
+  var all: [Swift.String: KVMap.JSONValue]
+
+  init(all: [Swift.String: KVMap.JSONValue]) {
+    self.all = all
   }
 }
 
@@ -1462,6 +1478,94 @@ nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
   }
 }
 
+nonisolated extension Qualified: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Qualified {
+    Qualified(all: [:])
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "m", uri: "http://example.org/m")]) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Qualified, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.all = try _kvDecode_all(&kv) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: KVMap.JSONValue] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONValue in try kv.value() })
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "Qualified", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "m", uri: "http://example.org/m")]) }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let startOfRest: Swift.Int = kv.capture()
+    try kv.dictionary(self.all)
+    try kv.members(of: kv.endCapture(startOfRest), except: "")
+    kv.endObject()
+  }
+}
+
+nonisolated extension BothQualified: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: BothQualified {
+    BothQualified(all: [:])
+  }
+
+  static var _kvXML: KVMap.XMLNames { .init(namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "p", uri: "http://example.org/plain")]) }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout BothQualified, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.deferredRemainder(&scan, orNothing: false)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
+      do throws(KVMap.CodingFailure) { out.all = try _kvDecode_all(&kv) } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 0, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 0, scan)
+    }
+  }
+
+  private static func _kvDecode_all(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: KVMap.JSONValue] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONValue in try kv.value() })
+  }
+
+  static var _kvXMLRoot: KVMap.XMLNames { .init(element: "BothQualified", namespaces: [.init(prefix: "", uri: "http://example.org/plain"), .init(prefix: "p", uri: "http://example.org/plain")]) }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    let startOfRest: Swift.Int = kv.capture()
+    try kv.dictionary(self.all)
+    try kv.members(of: kv.endCapture(startOfRest), except: "")
+    kv.endObject()
+  }
+}
+
 nonisolated extension Shallow: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: Shallow {
     Shallow()
@@ -2230,6 +2334,34 @@ nonisolated extension Feed {
   }
 }
 
+nonisolated extension Qualified {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.all, right.all)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.all.hash(into: &hasher)
+  }
+}
+
+nonisolated extension BothQualified {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.all, right.all)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.all.hash(into: &hasher)
+  }
+}
+
 nonisolated extension Shallow {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -2699,6 +2831,32 @@ nonisolated extension Feed {
   }
 }
 
+nonisolated extension Qualified {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        Qualified\tLibrary.kvmap\t161
+        all\t+3\t
+        """)
+  }
+}
+
+nonisolated extension BothQualified {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        BothQualified\tLibrary.kvmap\t167
+        all\t+3\t
+        """)
+  }
+}
+
 nonisolated extension Shallow {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -2706,7 +2864,7 @@ nonisolated extension Shallow {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shallow\tLibrary.kvmap\t160
+        Shallow\tLibrary.kvmap\t173
         a\t+2\ta
         """)
   }
@@ -2719,7 +2877,7 @@ nonisolated extension Rooted {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Rooted\tLibrary.kvmap\t165
+        Rooted\tLibrary.kvmap\t178
         title\t+2\ttitle
         """)
   }
@@ -2732,7 +2890,7 @@ nonisolated extension Base {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Base\tLibrary.kvmap\t170
+        Base\tLibrary.kvmap\t183
         id\t+2\t@id
         """)
   }
@@ -2745,7 +2903,7 @@ nonisolated extension Derived {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Derived\tLibrary.kvmap\t174
+        Derived\tLibrary.kvmap\t187
         id\t-2\t@id
         extra\t+1\textra
         """)
@@ -2759,7 +2917,7 @@ nonisolated extension Tag.Short {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tag\tLibrary.kvmap\t178
+        Tag\tLibrary.kvmap\t191
         name\t+1\t@n
         """)
   }
@@ -2772,7 +2930,7 @@ nonisolated extension Tag {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tag\tLibrary.kvmap\t181
+        Tag\tLibrary.kvmap\t194
         name\t+1\tname
         """)
   }
@@ -2785,7 +2943,7 @@ nonisolated extension Contextual {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Contextual\tLibrary.kvmap\t185
+        Contextual\tLibrary.kvmap\t198
         id\t+3\t@id
         limit\t+2\tlimit
         """)
@@ -2799,7 +2957,7 @@ nonisolated extension Limits {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Limits\tLibrary.kvmap\t190
+        Limits\tLibrary.kvmap\t203
         limit\t+1\tlimit
         """)
   }
@@ -2812,7 +2970,7 @@ nonisolated extension Anything {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Anything\tLibrary.kvmap\t194
+        Anything\tLibrary.kvmap\t207
         value\t+1\t
         """)
   }
@@ -2825,7 +2983,7 @@ nonisolated extension Document {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Document\tLibrary.kvmap\t197
+        Document\tLibrary.kvmap\t210
         value\t+2\t
         """)
   }
