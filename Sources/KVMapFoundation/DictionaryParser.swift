@@ -16,17 +16,45 @@ package struct DictionaryParser: ~Copyable {
 
   private init(_ notation: UTF8Bytes) { scanner = IntermediateScanner(notation) }
 
-  /// - Throws: A `mismatch` for a document that is not an object.
+  /// - Throws: A `mismatch` for a document that is not an object; a `duplicateKey` for keys that are two texts in a
+  ///   document, and one in Swift.
   package static func dictionary(of notation: [UInt8]) throws(MappingError) -> [String: Any] {
     let result: Result<[String: Any], MappingError> = notation.withUnsafeBufferPointer { bytes in
-      guard let dictionary = value(of: bytes) as? [String: Any] else {
+      var parser = DictionaryParser(bytes)
+      guard let dictionary = parser.value(parser.scanner.next(), under: nil) as? [String: Any] else {
         let failure = IntermediateWritingFailure(
           .mismatch, at: 0, expected: "an object, of which a dictionary can be made", found: "another value")
+        return .failure(MappingError(failure, in: bytes))
+      }
+      if parser.shapes.hasEqualKeys, let failure = equalKeys(in: bytes) {
         return .failure(MappingError(failure, in: bytes))
       }
       return .success(dictionary)
     }
     return try result.get()
+  }
+
+  /// The first key that is the same text as an earlier one of its object, in another normalization.
+  private static func equalKeys(in notation: UTF8Bytes) -> IntermediateWritingFailure? {
+    var scanner = IntermediateScanner(notation)
+    // By text, for each open object; arrays have none.
+    var open: [[String: [UInt8]]] = []
+    while true {
+      switch scanner.next() {
+      case .openObject, .openArray: open.append([:])
+      case .closeObject, .closeArray: open.removeLast(open.isEmpty ? 0 : 1)
+      case .key(let raw):
+        let text = scanner.withText(raw) { String(decoding: $0, as: UTF8.self) }
+        let earlier = open.isEmpty ? nil : open[open.count - 1].updateValue(Array(raw), forKey: text)
+        if let earlier, !earlier.elementsEqual(raw) {
+          return IntermediateWritingFailure(
+            .duplicateKey, at: scanner.offset, expected: "each key once",
+            found: "the key \(Array(text.utf8).withUnsafeBufferPointer { $0.quotedText }) in another normalization")
+        }
+      case .string, .number, .bool, .token, .null: break
+      case .end: return nil
+      }
+    }
   }
 
   /// - Parameter notation: The output of `JSONWriter` for a property list.
@@ -107,6 +135,8 @@ package struct DictionaryParser: ~Copyable {
   private static func number(_ digits: UTF8Bytes) -> Any {
     let isInteger = digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if isInteger {
+      // No integer has this sign.
+      if digits.elementsEqual("-0".utf8) { return -0.0 }
       if case .value(let value) = IntegerText.int(digits) { return value }
       if case .value(let value) = IntegerText.uint64(digits) { return value }
     }

@@ -34,6 +34,8 @@ struct DictionaryShapes {
   private var known: [Known] = []
   private var shapes: [Shape] = []
   private var keyNumbers = HashSlots(capacity: 64)
+  /// Whether a dictionary has fewer members than its object, because keys are equal as texts.
+  private(set) var hasEqualKeys = false
   private var shapeNumbers = HashSlots()
 
   // MARK: - Keys
@@ -82,10 +84,11 @@ struct DictionaryShapes {
   // MARK: - Dictionaries
 
   /// The dictionary of the last values, whose keys are those of a shape.
-  func dictionary(_ shape: Int, _ values: inout GrowingStack<Any>, from first: Int) -> [String: Any] {
+  mutating func dictionary(_ shape: Int, _ values: inout GrowingStack<Any>, from first: Int) -> [String: Any] {
     let positions = shapes[shape].positions
     let members = values.start + first
     guard positions.count == values.count - first else {
+      hasEqualKeys = true
       defer { values.removeAll(from: first) }
       return positions.mapValues { (members + $0).pointee }
     }
@@ -106,6 +109,7 @@ struct DictionaryShapes {
     }
     var members = [String: Any](minimumCapacity: keys.count)
     for (position, key) in keys.enumerated() { members[key.text] = (values.start + first + position).move() }
+    if members.count < keys.count { hasEqualKeys = true }
     values.shorten(to: first)
     return members
   }

@@ -100,6 +100,21 @@ import Testing
     try #require(PostalAddress.decodeCollectingProblems(form: form).problems.first)
   }
 
+  /// Where one value is expected, several are a repeated key; a list of one object, and an empty list, have none.
+  @Test(arguments: [
+    ("from[][city]=x", "from", "mismatch", "an array"), ("from[0][city]=x", "from", "mismatch", "an array"),
+    ("from[]", "from", "mismatch", "an array"), ("price[]", "price", "mismatch", "an array"),
+    ("fragile[][a]=1", "fragile", "mismatch", "an array"),
+    ("from[][city]=x&from[][city]=y", "from", "duplicate-key", "an object as well"),
+    ("price[]=1&price[]=2", "price", "duplicate-key", #"the string "2" as well"#),
+  ])
+  func listsWhereOneValueIsExpected(form: String, path: String, kind: String, found: String) throws {
+    let problems = Parcel.decodeCollectingProblems(
+      form: "id=1&label=x&weight=1&sent=2001-01-01T00:00:00Z&\(form)"
+    ).problems
+    #expect(problems.map { "\($0.path) \($0.kind.rawValue) \($0.found)" } == ["\(path) \(kind) \(found)"])
+  }
+
   @Test func problemsHavePathAndPlace() throws {
     let twice = try problem("zip=1&city=a&city=b")
     #expect(twice.path == "city")

@@ -27,6 +27,26 @@ import Testing
     #expect(try PostalAddress(dictionary: ["a": list], atPath: "a[1]").city == "b")
   }
 
+  /// A dictionary has one of two keys that are canonically equal, so it would lose a member.
+  @Test func keysThatAreOneInSwiftAreRefused() throws {
+    let document = #"{"a":[1,{"\u00e9":1,"e\u0301":2}],"b":1}"#
+    for text in [document, #"{"list":[\#(document),\#(document)]}"#] {
+      let error = #expect(throws: MappingError.self) { try JSONValue(json: text).dictionary() }
+      #expect(error?.problems[0].kind == .duplicateKey)
+      #expect(error?.problems[0].path.hasSuffix("a[1].\"e\u{301}\"") == true, "\(error?.problems[0].path ?? "")")
+    }
+    #expect(try JSONValue(json: #"{"\u00e9":1,"e":2}"#).dictionary().count == 2)
+  }
+
+  @Test func zeroKeepsItsSign() throws {
+    let members = try JSONValue(json: #"{"a":-0,"b":0}"#).dictionary()
+    #expect((members["a"] as? Double)?.sign == .minus)
+    #expect(members["b"] is Int)
+    var parcel = try Parcel(dictionary: try Self.dictionary())
+    parcel.weight = -0.0
+    #expect(try Parcel(dictionary: parcel.dictionary()).weight.sign == .minus)
+  }
+
   @Test func readsTypesOfSwift() throws {
     let date = Date(timeIntervalSinceReferenceDate: 3.25)
     let data = Data([1, 2])

@@ -111,7 +111,22 @@ public struct JSONReader: ~Copyable {
       return error
     }
     rewind(to: value)
-    if dialect.takesSingleForArray, cursor.p[0] == 0x5b { return failure(.duplicateKey) }
+    if dialect.takesSingleForArray, cursor.p[0] == 0x5b, hasSeveralElements() { return failure(.duplicateKey) }
     return failure(isNull ? .null : .mismatch, expectation)
+  }
+
+  /// Whether the array under the cursor, which is well-formed, has several elements.
+  private mutating func hasSeveralElements() -> Bool {
+    let array = mark()
+    defer { rewind(to: array) }
+    cursor.p += 1
+    cursor.skipBlanks()
+    guard cursor.p[0] != 0x5d else { return false }
+    do throws(CodingFailure) {
+      try skip()
+    } catch {
+      return false
+    }
+    return cursor.p[0] == 0x2c
   }
 }
