@@ -3266,6 +3266,7 @@ extension ChangePage {
 
         struct Photo {
           width: Int
+          height: Int?
         }
 
         struct Video {
@@ -3277,12 +3278,13 @@ extension ChangePage {
 
         ```kvmap
         union Media {
-          photo: Photo when wide
+          photo: Photo when height
           video: Video when seconds
         }
 
         struct Photo {
           width: Int
+          height: Int?
         }
 
         struct Video {
