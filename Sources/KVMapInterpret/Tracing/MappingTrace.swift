@@ -97,7 +97,7 @@ struct MappingTrace {
       } else if isRoot, let whole = mapping.reading.deferred.first(where: { $0.source == .whole }) {
         found.insert(whole.property)
         note(.read, whole.property, at: path + .key(key), isPart: true)
-      } else if format.isTold(key, value) {
+      } else if format.isReported(key, value) {
         leave(path + .key(key))
       }
     }

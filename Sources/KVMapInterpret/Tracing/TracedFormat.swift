@@ -38,13 +38,14 @@ enum TracedFormat {
     return elements(of: children)
   }
 
-  /// Whether to report a member that no rule reads: the text of an empty element is not reported.
-  func isTold(_ key: String, _ value: JSONValue) -> Bool {
-    switch self {
-    case .typed: true
-    case .texts: key != "$text" || value != .string("")
-    }
+  /// Whether to report a member that no rule reads: the text of an element with nothing but blanks is not reported.
+  func isReported(_ key: String, _ value: JSONValue) -> Bool {
+    guard self == .texts, key == "$text", case .string(let text) = value else { return true }
+    return !text.utf8.allSatisfy(Self.blanks.contains)
   }
+
+  /// Those of XML.
+  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   /// The value at a path; `nil` if there is none.
   func value(at path: DocumentPath, in value: JSONValue) -> JSONValue? {

@@ -154,6 +154,14 @@ import Testing
     #expect(files.count > 500)
   }
 
+  /// Blanks in an element that is otherwise empty are no text.
+  @Test(arguments: [
+    "<r><e><c id='1'>x</c></e><e>\n </e></r>", "<r><e a='1'> </e><e a='2'>\r\n\t</e></r>",
+    "<r><e><c>1</c> </e><e> &#160; </e></r>", "<r>\n <e/>\n <e> </e>\n</r>",
+  ]) func blanksOfXMLAddNothing(document: String) {
+    #expect(Self.changes(by: [Sample(document, .xml)]) == [], "\(document)")
+  }
+
   // MARK: - One half and the other
 
   @Test(arguments: runs) func theOtherHalfIsReadOrReported(first: Int) {

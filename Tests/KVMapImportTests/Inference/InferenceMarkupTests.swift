@@ -52,6 +52,18 @@ import Testing
     #expect(found.contains("  n: Int?\n  u: URL?\n  v: Double\n"))
   }
 
+  /// Blanks are those of XML. Other spaces, which are what tables in HTML have in empty cells, are text.
+  @Test(arguments: [
+    ("<r><a>&#160;</a><a>12</a></r>", "as: [String] <-> a = []"),
+    ("<r><a>\u{2028}</a><a>2026-03-01</a></r>", "as: [String] <-> a = []"),
+    ("<r><a k='&#160;'/><a k='1'/></r>", "k: String <-> @k"),
+    ("<r><a> \t\r\n</a><a> 12 </a></r>", "as: [Int?] <-> a = []"),
+    ("<r><a>&#160;<b>1</b></a></r>", "text: String <-> $text"),
+  ]) func spacesThatXMLDoesNotKnowAreText(document: String, line: String) throws {
+    let found = try text(document)
+    #expect(found.contains("  \(line)\n"), "\(found)")
+  }
+
   @Test func theElementIsOnlyNamedIfItIsOne() throws {
     #expect(try text("<a><n>1</n></a>", "<b><n>2</n></b>").contains("element") == false)
   }
@@ -137,6 +149,14 @@ import Testing
       <key>d</key><string>2026-03-01T09:30:00Z</string><key>e</key><real>2</real></dict></plist>
       """, format: .plist)
     #expect(found.contains("  a: Date\n  b: Data\n  c: [Value]\n  d: String\n  e: Double\n"), "\(found)")
+  }
+
+  /// A Bool is not among dates and data, whatever else it is among.
+  @Test(arguments: ["<date>2026-03-01T09:30:00Z</date>", "<data>AQID</data>"]) func boolsAmongDatesAndData(other: String) throws {
+    let found = try text(
+      "<plist version='1.0'><dict><key>a</key><array><true/>\(other)</array><key>b</key><array><true/><integer>1</integer>\(other)</array></dict></plist>",
+      format: .plist)
+    #expect(found.contains("  a: [Value]\n  b: [Value]\n"), "\(found)")
   }
 
   @Test func formsHaveOnlyTexts() throws {

@@ -130,6 +130,23 @@ import Testing
     #expect(notes(#"[{"\#(key)": "1"}, {"\#(key)": "0"}]"#) == [])
   }
 
+  /// An object without keys counts where others at like places have some.
+  @Test(arguments: [
+    (#"{"from": {"id": 1, "n": "a", "meta": {"k": 1}}, "to": {"id": 2, "n": "b", "meta": {}}}"#, "k: Int?"),
+    (#"{"from": {"id": 1, "n": "a", "meta": {}}, "to": {"id": 2, "n": "b", "meta": {"k": 1}}}"#, "k: Int?"),
+    (#"[{"from": {"id": 1, "n": 1, "meta": {}}}, {"to": {"id": 2, "n": 1, "meta": {"k": 1}}, "at": {"id": 3, "n": 1, "meta": {"k": 1}}}]"#, "k: Int?"),
+    (#"{"from": {"id": 1, "n": "a", "meta": {"k": 1}}, "to": {"id": 2, "n": "b", "meta": {"k": 2}}}"#, "k: Int"),
+    (#"{"from": {"id": 1, "n": "a", "all": [{}, {}]}, "to": {"id": 2, "n": "b", "all": [{"k": 1}]}}"#, "k: Int?"),
+    (
+      #"{"from": {"id": 1, "n": 1, "all": []}, "to": {"id": 2, "n": 1, "all": [{"type": "a", "x": 1}, {"type": "b", "y": 2}, {"type": "a", "x": 1}, {"type": "b", "y": 2}]}, "at": {"id": 2, "n": 1, "all": [{}]}}"#,
+      "all: [Object]"
+    ),
+  ]) func emptyObjectsOfOneTypeCount(document: String, line: String) throws {
+    let verdict = InferenceLaws.violations([Sample(document)])
+    #expect(verdict.violations == [])
+    #expect(verdict.text?.contains("  \(line)\n") == true, "\(verdict.text ?? "")")
+  }
+
   @Test func requiredFromMakesMoreOptional() throws {
     var options = InferenceOptions.named("Thing")
     options.requiredFrom = 3

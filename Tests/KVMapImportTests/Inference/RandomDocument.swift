@@ -3,6 +3,8 @@ import TestSupport
 /// JSON documents from seeds, with everything in them that inference looks at.
 struct RandomDocument {
   private var random: SeededGenerator
+  /// The keys of objects, which occur at other places as well.
+  private var shapes: [[String]] = []
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
@@ -27,7 +29,11 @@ struct RandomDocument {
     case 1: return "[" + list(depth) + "]"
     case 2, 3:
       if depth > 4 { return "{}" }
+      if Int.random(in: 0..<3, using: &random) == 0, let keys = shapes.randomElement(using: &random) {
+        return object(keys, depth: depth)
+      }
       let keys = (0..<Int.random(in: 0...4, using: &random)).map { _ in key() }
+      shapes.append(keys)
       return object(keys, depth: depth)
     case 4:
       if depth > 4 { return "[]" }

@@ -128,8 +128,10 @@ struct ShapeGraph {
     case (.elements?, .record?), (.record?, .elements?): isMixed = true
     }
     switch (merged.objectShape, facts.objectShape) {
-    case (_, nil): break
-    case (nil, _): merged.objectShape = facts.objectShape
+    case (let shape, nil): count(facts.emptyObjects, in: shape)
+    case (nil, let shape):
+      count(values[target.index].emptyObjects, in: shape)
+      merged.objectShape = shape
     case (.record(let left)?, .record(let right)?): work.append(.records(left, right))
     case (.dictionary(let key, let left)?, .dictionary(let other, let right)?):
       if key != other { merged.objectShape = .dictionary(.text, left) }
@@ -139,5 +141,10 @@ struct ShapeGraph {
     // Only what agrees is merged; if something was overlooked, this reads everything.
     if isMixed { merged.hint = .value }
     values[target.index] = merged
+  }
+
+  /// Counts objects without keys, which no type was made of, as those of a type: they have none of its keys.
+  private mutating func count(_ emptyObjects: Int, in shape: ValueFacts.ObjectShape?) {
+    if case .record(let record)? = shape { self[record].count += emptyObjects }
   }
 }

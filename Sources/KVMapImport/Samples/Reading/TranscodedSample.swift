@@ -76,8 +76,8 @@ extension JSONValue {
     switch self {
     case .null, .bool, .number: return self
     case .string(let text):
-      let start = text.drop { $0.isWhitespace }
-      let end = start.lastIndex { !$0.isWhitespace }
+      let start = text.unicodeScalars.drop(while: Self.isBlank)
+      let end = start.lastIndex { !Self.isBlank($0) }
       return .string(end.map { String(start[...$0]) } ?? "")
     case .array(let elements): return .array(elements.map(\.trimmed))
     case .object(let object):
@@ -86,4 +86,7 @@ extension JSONValue {
       return .object(JSONObject(members.filter { !($0.0 == "$text" && $0.1.stringValue?.isEmpty == true) }))
     }
   }
+
+  /// Other spaces of Unicode are text.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { [" ", "\t", "\n", "\r"].contains(scalar) }
 }

@@ -30,8 +30,8 @@ struct ScalarChoice {
         choice = ScalarChoice(type: "String")
       }
       self = choice
-    } else if facts.bools > 0, facts.numbers.count == 0 || facts.numbers.zeroOrOne,
-      facts.texts.count == 0 || facts.texts.areBools
+    } else if facts.bools > 0, kinds.isSubset(of: [.bool, .number, .text]),
+      facts.numbers.count == 0 || facts.numbers.zeroOrOne, facts.texts.count == 0 || facts.texts.areBools
     {
       self.init(type: "Bool", isLenient: true)
     } else if kinds == [.number, .text] {

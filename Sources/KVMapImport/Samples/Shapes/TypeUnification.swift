@@ -120,6 +120,9 @@ struct TypeUnification {
     case (nil, _), (_, nil), (.elements(nil)?, _), (_, .elements(nil)?): break
     }
     switch (one.objectShape, other.objectShape) {
+    // An object without keys has no key that tells a case.
+    case (nil, .union?): return one.objects == 0
+    case (.union?, nil): return other.objects == 0
     case (nil, _), (_, nil): return true
     case (.record(let left)?, .record(let right)?):
       let overlap = KeyOverlap.of(graph[left].keys(), graph[right].keys())
