@@ -87,6 +87,27 @@ struct CoreDataRuleTests {
     #expect(related(one, one) == ["b: B?", "a: A? <- a"])
   }
 
+  /// What is written inside of its owner does not contain that once more, so it is read without it.
+  @Test func theOneThatIsNotWrittenMayBeAbsent() {
+    let many = "optional=\"YES\" toMany=\"YES\""
+    #expect(related(many, "maxCount=\"1\"") == ["b: [B] = []", "a: A? <- a"])
+    #expect(related("maxCount=\"1\"", many) == ["b: B? <- b", "a: [A] = []"])
+    #expect(related("optional=\"YES\" maxCount=\"1\"", "maxCount=\"1\"") == ["b: B?", "a: A? <- a"])
+  }
+
+  /// Only what has an identity is synchronised, and so are its relations.
+  @Test func relationsWithWhatHasNoIdentity() {
+    let many = "optional=\"YES\" toMany=\"YES\""
+    let lines = CoreDataModels.members(
+      """
+      <entity name="A"><attribute name="id" attributeType="String"/>
+        <relationship name="b" destinationEntity="B" inverseName="a" inverseEntity="B" \(many)/></entity>
+      <entity name="B"><attribute name="text" attributeType="String"/>
+        <relationship name="a" destinationEntity="A" inverseName="b" inverseEntity="A" \(many)/></entity>
+      """)
+    #expect(lines == ["@id id: String", "b: [B] = []", "text: String", "a: [A] <- a = []"])
+  }
+
   /// The inverse may be declared by an ancestor of the destination.
   @Test func inversesAreInherited() {
     let lines = CoreDataModels.members(

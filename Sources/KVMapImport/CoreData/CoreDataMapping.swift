@@ -50,7 +50,7 @@ struct CoreDataMapping {
       type.properties.append(property)
       guard mapping.isSynchronised else { continue }
       let identities = CoreDataForeignIDs(entities)
-        .property(of: relation, in: entity, policy: policy(of: relation) ?? "merge")
+        .property(of: relation, in: entity, policy: policy(of: relation, in: entity) ?? "merge")
       if let identities { type.properties.append(identities) }
     }
     type.remarks += entity.fetchedProperties.map { "'\($0.name)' is left out: a query answers it." }
@@ -136,22 +136,27 @@ struct CoreDataMapping {
       return nil
     }
     var userInfo = CoreDataUserInfo(relation.userInfo)
-    if isWrittenFromTheOtherSide(relation, of: entity) { userInfo.isNotExported = true }
+    let isOnlyRead = isWrittenFromTheOtherSide(relation, of: entity)
+    if isOnlyRead { userInfo.isNotExported = true }
     guard let source = CoreDataKeys.source(of: relation.name, in: entity.name, userInfo) else {
       problems.append("\(place): '\(userInfo.remoteKey ?? "")' is neither a key nor a path of keys")
       return nil
     }
     let target = relation.destination
+    // What is written inside of its owner does not contain that once more.
+    let mayLack = relation.isOptional || isOnlyRead
     return ImportedProperty(
-      name: relation.name, type: relation.isToMany ? "[\(target)]" : target + (relation.isOptional ? "?" : ""),
-      source: source, defaultValue: relation.isToMany ? "[]" : nil, policy: policy(of: relation))
+      name: relation.name, type: relation.isToMany ? "[\(target)]" : target + (mayLack ? "?" : ""),
+      source: source, defaultValue: relation.isToMany ? "[]" : nil, policy: policy(of: relation, in: entity))
   }
 
   /// How Sync maintained a to-many relation: objects owned by one object are deleted when the document lacks them,
-  /// shared ones are only removed from the relation. `nil` if the destination has no identity.
-  private func policy(of relation: CoreDataRelationship) -> String? {
+  /// shared ones are only removed from the relation. `nil` if one of the two has no identity.
+  private func policy(of relation: CoreDataRelationship, in entity: CoreDataEntity) -> String? {
     guard mapping.isSynchronised, relation.isToMany, let target = entities[relation.destination],
-      entities.chain(of: target).contains(where: { !CoreDataIdentity.attributes(of: $0).isEmpty })
+      [entity, target].allSatisfy({ one in
+        entities.chain(of: one).contains { !CoreDataIdentity.attributes(of: $0).isEmpty }
+      })
     else { return nil }
     return inverse(of: relation)?.relation.isToMany == false ? "owned replace" : "replace"
   }
