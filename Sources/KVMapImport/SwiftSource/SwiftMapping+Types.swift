@@ -110,9 +110,12 @@ extension SwiftMapping {
     }
   }
 
+  /// Types of the language nest no deeper.
+  private static let deepestLiteral = 16
+
   /// - Returns: `nil` if it is no literal of the language.
-  func literal(_ tokens: [SwiftToken], of type: String) -> String? {
-    guard let first = tokens.first else { return nil }
+  func literal(_ tokens: [SwiftToken], of type: String, depth: Int = 0) -> String? {
+    guard let first = tokens.first, depth < Self.deepestLiteral else { return nil }
     if tokens.count == 1 {
       switch first.kind {
       case .string(isPlain: true): return MappingText.literal(first.text)
@@ -134,7 +137,7 @@ extension SwiftMapping {
     if inner.count == 1, inner.first?.is(":") == true { return "[:]" }
     var parts: [String] = []
     for part in inner.split(omittingEmptySubsequences: true, whereSeparator: { $0.is(",") }) {
-      let sides = part.split(whereSeparator: { $0.is(":") }).map { literal(Array($0), of: "") }
+      let sides = part.split(whereSeparator: { $0.is(":") }).map { literal(Array($0), of: "", depth: depth + 1) }
       guard sides.count <= 2, sides.allSatisfy({ $0 != nil }) else { return nil }
       parts.append(sides.compactMap(\.self).joined(separator: ": "))
     }

@@ -89,6 +89,9 @@ struct SwiftMapping {
       return "its type parameter '\(name)' is a type of the language"
     }
     if let problem = ReservedNames.problem(ofType: type.name) { return problem }
+    if BuiltInType.names.contains(declares ? type.path.joined() : type.name) {
+      return "its name is that of a type of the language"
+    }
     if type.isPrivate, !declares { return "it is private, so that no other file sees it" }
     if type.kind == .class, !declares, baseClass(of: type) != nil {
       return "a class with a base is read by the mapper of the base"
@@ -118,6 +121,7 @@ struct SwiftMapping {
           omission = "CodingKeys lacks it"
         }
       }
+      if omission == nil, property.isHidden, !declares { omission = "it is private, so that no other file sees it" }
       return Member(property: property, key: keys.map { $0.key(for: key) } ?? key, omission: omission)
     }
   }

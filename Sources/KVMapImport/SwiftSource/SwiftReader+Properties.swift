@@ -30,6 +30,9 @@ extension SwiftReader {
       let isComputed = current.is("{") && !isObserver
       if current.is("{") { skip() }
       property.isPrivate = !prefix.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      property.isHidden = ["private", "fileprivate"].contains { word in
+        prefix.modifiers.contains(word) && !prefix.modifiers.contains(word + "(set)")
+      }
       property.omission = omission(of: property, prefix, isComputed)
       found.append(property)
     } while eat(",")

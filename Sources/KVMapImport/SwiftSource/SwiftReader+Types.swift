@@ -114,7 +114,8 @@ extension SwiftReader {
     return unfinished(start)
   }
 
-  private func text(from start: Int) -> String { Self.text(tokens(from: start)) }
+  /// After a problem the reader is at the end, and nothing is made of the text.
+  private func text(from start: Int) -> String { problem == nil ? Self.text(tokens(from: start)) : "" }
 
   /// Tokens as they stand, on one line.
   static func text(_ tokens: [SwiftToken]) -> String {

@@ -169,9 +169,13 @@ struct SwiftReader {
         if current.is("("), !current.isSpaced { skip() }
         prefix.attributes.append(name)
       } else if current.kind == .word(isQuoted: false), Self.modifiers.contains(current.text), modifies {
-        prefix.modifiers.insert(current.text)
+        let modifier = current.text
+        prefix.modifiers.insert(modifier)
         advance()
-        if current.is("("), !current.isSpaced { skip() }
+        if current.is("("), !current.isSpaced {
+          if token(after: 1).isWord("set") { prefix.modifiers.insert(modifier + "(set)") }
+          skip()
+        }
       } else if current.isWord("class"), ["func", "var", "let", "subscript"].contains(token(after: 1).text) {
         prefix.modifiers.insert("static")
         advance()

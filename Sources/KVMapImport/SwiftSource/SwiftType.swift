@@ -42,6 +42,8 @@ struct SwiftDeclaration {
     var omission: String?
     /// Whether code of other files cannot set it.
     var isPrivate = false
+    /// Whether code of other files cannot even read it.
+    var isHidden = false
     var documentation: [String] = []
   }
 

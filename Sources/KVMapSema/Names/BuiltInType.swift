@@ -5,5 +5,5 @@ package enum BuiltInType {
   package static let field = "Field"
 
   /// Those that no declaration may have.
-  static let names: Set<String> = Set(Scalar.allCases.filter { !$0.canBeHidden }.map(\.rawValue) + [set, field])
+  package static let names: Set<String> = Set(Scalar.allCases.filter { !$0.canBeHidden }.map(\.rawValue) + [set, field])
 }

@@ -52,6 +52,12 @@ import Testing
       let refusal = DescriptionLaws.swift("struct T { var a: Int\n var b: \(type) }").refusal.first
       #expect(refusal?.hasSuffix("types that nest more than 200 deep") == true, "\(refusal ?? "read")")
     }
+    let literals = String(repeating: "[", count: 20_000) + "1" + String(repeating: "]", count: 20_000)
+    let text = DescriptionLaws.swift("struct T { var a: Int\n var b: [Int] = \(literals) }").text ?? ""
+    #expect(text.contains("  // in Swift it begins as [[[[") && text.hasSuffix("  b: [Int]\n}\n"), "\(text.prefix(300))")
+    let functions = String(repeating: "() -> ", count: 50_000)
+    #expect(
+      DescriptionLaws.swift("struct T { var b: \(functions)Int }").refusal.first?.hasSuffix("more than 200 deep") == true)
     let strings = String(repeating: "\"\\(", count: 500) + "1" + String(repeating: ")\"", count: 500)
     #expect(
       DescriptionLaws.swift("struct T { var a = \(strings) }").refusal.first?.hasSuffix("a string that does not end")

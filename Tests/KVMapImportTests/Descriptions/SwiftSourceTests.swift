@@ -37,6 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("private var b: Int", "'b' is left out: it is private, so that no other file sees it"),
+    ("fileprivate var b: Int?", "'b' is left out: it is private, so that no other file sees it"),
     ("let b: Int = 5", "'b' is left out: its value is always the same"),
     ("lazy var b = 5", "'b' is left out: it is lazy"), ("@Wrapped var b: Int", "'b' is left out: '@Wrapped' wraps it"),
     ("var b: Any", "'b: Any' is left out: no document has a value of 'Any'"),
@@ -68,6 +70,7 @@ import Testing
 
         map T {
           // 'hidden' is left out: CodingKeys lacks it
+
           userName: String
           id: Int <-> _id
           createdAt: Date
@@ -119,6 +122,25 @@ import Testing
           : "a class with a base is read by the mapper of the base")
     }
     #expect(inference.notes == reasons)
+  }
+
+  /// A type with the name of one of the language is left out, as one that is not declared.
+  @Test(arguments: ["Object", "Value", "Set", "Field", "Coordinate"]) func typesOfTheLanguageAreLeftOut(name: String) {
+    for keyword in ["struct \(name): Codable { var x: Int }", "enum \(name): String, Codable { case x }"] {
+      for declares in [false, true] {
+        let verdict = DescriptionLaws.swift(
+          "\(keyword)\nstruct User: Codable { var name: String; var a: \(name)?; var b: [\(name)] }", declares: declares)
+        #expect(verdict.violations == [])
+        guard case .mapping(let text, let inference, _) = verdict else { continue }
+        #expect(inference.notes == ["'\(name)' is left out: its name is that of a type of the language"])
+        #expect(
+          text.contains(
+            "User {\n  // 'a: \(name)?' is left out: '\(name)' is left out\n"
+              + "  // 'b: [\(name)]' is left out: '\(name)' is left out\n"), "\(text)")
+      }
+    }
+    let text = text("struct Shop: Codable { struct \(name): Codable { var x: Int }; var a: \(name) }")
+    #expect(text == "map Shop {\n  a: Shop.\(name)\n}\n\nmap Shop.\(name) {\n  x: Int\n}\n")
   }
 
   @Test func enumsHaveTheirValues() {
