@@ -25,7 +25,15 @@ package func inferMapping(
   let type = values.count == 1 ? values.first.map { made.text(of: $0.type) } ?? "" : ""
   let mapping = MappingRepair.repaired(made.mapping)
   let remarks = mapping.remarkCount
-  let notes =
+  var notes =
     remarks == 0 ? [] : ["comments in the mapping say what the schema says and no mapping can: \(remarks)"]
+  if let value = values.first, values.count == 1 { notes += noted(value, as: type) }
   return InferredMapping(text: MappingText.text(of: mapping), documentType: type, notes: notes, report: "")
+}
+
+/// What to know of documents that are not of a declared type, since nothing in the mapping says it.
+private func noted(_ value: SchemaValue, as type: String) -> [String] {
+  if case .declared = value.type { return [] }
+  let conditions = value.conditions.map { "of a document, '\($0)' is not checked" }
+  return ["a document is read as '\(type)'"] + conditions + value.remarks.map { "a document: \($0)" }
 }

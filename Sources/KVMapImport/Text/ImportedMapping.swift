@@ -88,6 +88,10 @@ struct ImportedProperty {
   var isIdentity = false
   /// Whether its value is kept outside of the struct, which may then contain itself.
   var isBoxed = false
+  /// Whether nil is written as null.
+  var writesNil = false
+  /// Whether a document must have it. With a default, it need not.
+  var isRequired = false
   /// Includes `?` if it is optional, and `lenient` if it is.
   var type: String
   var source: ImportedSource
@@ -172,6 +176,8 @@ struct ImportedUnion {
     var text: String?
     /// Other values that tell it.
     var otherTexts: [String] = []
+    /// Whether these values are integers or Bools.
+    var areLiterals = false
     /// Whether its payload writes the value that tells it.
     var isOnlyRead = false
   }

@@ -92,19 +92,28 @@ struct MappingRepair {
       plain.defaultValue = nil
       if column >= MappingText.text(of: plain).utf8.count {
         plain.conditions = property.conditions
-        if form != .map, !plain.type.hasSuffix("?") { plain.type += "?" }
+        if plain.type.hasSuffix("?") {
+          // It may be absent, or null, as before.
+        } else if property.isRequired {
+          plain.remarks.removeAll { $0 == SchemaText.requiredIsNotChecked }
+        } else if form != .map {
+          plain.type += "?"
+        }
         if !["[]", "[:]"].contains(value) { plain.remarks.append("the default \(value) is left out: \(message)") }
         return plain
       }
     }
     // In Swift it has this type.
     guard form != .map, plain.type != "Value", plain.type != "Value?" else { return nil }
-    let isOptional = property.type.hasSuffix("?") || property.defaultValue != nil
+    // A value of any kind is null as well.
+    let isOptional = !property.isRequired && (property.type.hasSuffix("?") || property.defaultValue != nil)
+    if property.isRequired { plain.remarks.removeAll { $0 == SchemaText.requiredIsNotChecked } }
     plain.remarks.append("'\(property.type)' is left out: \(message)")
     plain.type = isOptional ? "Value?" : "Value"
     plain.defaultValue = nil
     plain.transformer = nil
     plain.isBoxed = false
+    plain.writesNil = false
     return plain
   }
 }
@@ -137,6 +146,7 @@ enum MappingLines {
       switch declaration {
       case .type(let type):
         next += type.documentation.count + 1 + type.settings.count + type.remarks.count
+        if MappingText.hasGap(type) { next += 1 }
         for (member, property) in type.properties.enumerated() {
           add(property.remarks.count + property.documentation.count, member)
         }

@@ -38,9 +38,13 @@ enum MappingText {
     if !names.isEmpty { head += ": " + names.joined(separator: ", ") }
     if type.isAssigned { head += " by assignment" }
     if !type.mixins.isEmpty { head += " with " + type.mixins.joined(separator: ", ") }
-    let lines = type.settings + type.remarks.map(comment) + type.properties.flatMap(lines)
+    // Comments about the type are apart from those of its first property.
+    let gap = hasGap(type) ? [""] : []
+    let lines = type.settings + type.remarks.map(comment) + gap + type.properties.flatMap(lines)
     return type.documentation.map(documentation).joined() + declared(head, lines)
   }
+
+  static func hasGap(_ type: ImportedType) -> Bool { !type.remarks.isEmpty && !type.properties.isEmpty }
 
   private static func lines(of property: ImportedProperty) -> [String] {
     property.remarks.map(comment) + property.documentation.map { "/// " + $0 } + [text(of: property)]
@@ -80,7 +84,8 @@ enum MappingText {
     case .keyBesidePayload(let tag, let payload): head += " on \(key(tag)) in \(key(payload))"
     }
     let cases = union.cases.map { item in
-      let texts = ([item.text].compactMap(\.self) + item.otherTexts).map(literal).joined(separator: " or ")
+      let values = [item.text].compactMap(\.self) + item.otherTexts
+      let texts = values.map { item.areLiterals ? $0 : literal($0) }.joined(separator: " or ")
       return caseName(item.name) + (item.type.map { ": " + $0 } ?? "")
         + (texts.isEmpty ? "" : (item.isOnlyRead ? " <- " : " <-> ") + texts)
     }
@@ -93,11 +98,12 @@ enum MappingText {
   }
 
   private static func declared(_ head: String, _ lines: [String]) -> String {
-    head + " {\n" + lines.map { "  " + $0 + "\n" }.joined() + "}\n"
+    head + " {\n" + lines.map { ($0.isEmpty ? "" : "  " + $0) + "\n" }.joined() + "}\n"
   }
 
   static func text(of property: ImportedProperty) -> String {
     var line = (property.isIdentity ? "@id " : "") + (property.isBoxed ? "@boxed " : "")
+    if property.writesNil { line += "@write_nil " }
     line += name(property.name) + ": " + property.type
     switch property.source {
     case .byStyle: break

@@ -19,7 +19,7 @@ struct RandomSchema {
 
   private mutating func schema(depth: Int) -> String {
     if depth > 6 { return #"{"type": "integer"}"# }
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: return pick(["true", "false", "{}"])
     case 1, 2:
       if definitions == 0 { return ##"{"$ref": "#"}"## }
@@ -31,6 +31,15 @@ struct RandomSchema {
     case 10: return "{\(constants())}"
     case 11:
       return "{\"type\": [\(pick([#""string", "null""#, #""integer", "string""#, #""object", "array", "number""#]))]}"
+    case 12, 13:
+      // An object, or a union, with more keys.
+      if definitions == 0 { return "{\(object(depth: depth))}" }
+      let references = (0...Int.random(in: 0...1, using: &random)).map { _ in
+        "{\"$ref\": \"#/$defs/D\(Int.random(in: 0..<definitions, using: &random))\"}"
+      }
+      return chance(2)
+        ? "{\"allOf\": [\(references.joined(separator: ", "))], \"properties\": {\"a\": \(schema(depth: depth + 1))}}"
+        : "{\"allOf\": [\(references.joined(separator: ", ")), {\(object(depth: depth))}]}"
     default: return "{\(scalar())\(chance(4) ? ", " + texts() : "")}"
     }
   }
@@ -56,7 +65,7 @@ struct RandomSchema {
 
   private mutating func array(depth: Int) -> String {
     var members = [#""type": "array""#, "\"items\": \(schema(depth: depth + 1))"]
-    if chance(6) { members.append("\"prefixItems\": [\(schema(depth: depth + 2)), \(schema(depth: depth + 2))]") }
+    if chance(4) { members.append("\"prefixItems\": [\(schema(depth: depth + 2)), \(schema(depth: depth + 2))]") }
     if chance(3) { members.append("\"\(pick(["minItems", "maxItems"]))\": \(pick(Self.numbers))") }
     if chance(4) { members.append(#""uniqueItems": true"#) }
     if chance(8) { members.append("\"contains\": \(schema(depth: 6))") }
@@ -102,6 +111,7 @@ struct RandomSchema {
 
   private static let keys = [
     "a", "b", "id", "kind", "created_at", "userName", "where", "self", "", "1", "user-name", "status", "type", "items",
+    "user_name", "extra", "others",
   ]
   private static let values = [
     "1", "-1", "1.5", "0", "\"\"", "\"a\"", "\"b c\"", "true", "null", "[]", "[1]", "{}", "{\"a\": 1}",

@@ -40,6 +40,69 @@ import Testing
     ##"{"properties": {"a": {"$ref": "#/properties/a"}, "b": {"type": "integer"}}}"##,
   ]) func circlesEnd(text: String) { #expect(DescriptionLaws.schema(text).violations == [], "\(text)") }
 
+  /// Schemas that are made of one that contains them are no new ones each time.
+  @Test func aUnionMayContainItselfWithMoreKeys() {
+    func text(_ kinds: Int, _ children: Int) -> String {
+      let cases = (0..<kinds).map { kind in
+        let members = (0..<children).map { index in
+          ##""c\##(index)": {"allOf": [{"$ref": "#/$defs/Node"}, {"properties": {"p\##(index)": {"type": "integer"}}}]}"##
+        }
+        let all = ([#""kind": {"const": "k\#(kind)"}"#] + members).joined(separator: ", ")
+        return #"{"required": ["kind"], "properties": {\#(all)}}"#
+      }
+      return ##"{"$ref": "#/$defs/Node", "$defs": {"Node": {"oneOf": [\##(cases.joined(separator: ", "))]}}}"##
+    }
+    let small = DescriptionLaws.schema(text(2, 1))
+    #expect(small.violations == [])
+    #expect(
+      small.text?.hasSuffix(
+        """
+        union C0 on kind {
+          k0: K0C0 <-> "k0"
+          k1: K1C0 <-> "k1"
+        }
+
+        struct K0C0 {
+          c0: C0?
+          p0: Int?
+        }
+
+        struct K1C0 {
+          c0: C0?
+          p0: Int?
+        }
+
+        struct K1Node {
+          c0: C0?
+        }
+
+        """) == true, "\(small.text ?? "")")
+    #expect(DescriptionLaws.schema(text(12, 3)).violations == [])
+  }
+
+  /// Each part adds another key, so that there is always one more schema that none was before.
+  @Test(arguments: [#"{"const": "b"}"#, #"{"type": "string"}"#]) func combinationsWithoutAnEnd(kind: String) {
+    let text =
+      ##"{"$ref": "#/$defs/A", "$defs": {"A": {"oneOf": [{"required": ["kind"], "properties": {"kind": {"const": "a"}}}, {"required": ["kind"], "properties": {"kind": \##(kind), "x": {"allOf": [{"$ref": "#/$defs/A"}, {"properties": {"x": {"allOf": [{"$ref": "#/$defs/A"}, {"properties": {"y": {"type": "integer"}}}]}}}]}, "z": {"allOf": [{"$ref": "#/$defs/A"}, {"properties": {"x": {"$ref": "#/$defs/A"}, "z": {"allOf": [{"$ref": "#/$defs/A"}, {"properties": {"x": {"type": "object"}}}]}}}]}}}]}}}"##
+    #expect(DescriptionLaws.schema(text).violations == [])
+  }
+
+  /// References lead from one deep part of the file to the next.
+  @Test(arguments: [
+    (#"{"properties": {"a": "#, "}}", 480), (#"{"items": "#, "}", 900), (#"{"additionalProperties": "#, "}", 900),
+    (#"{"anyOf": [{"type": "integer"}, {"type": "array", "items": "#, "}]}", 240), (#"{"allOf": ["#, "]}", 480),
+    (#"{"anyOf": [{"type": "string"}, "#, "]}", 240),
+  ]) func deepPartsThatReferToEachOther(opening: String, closing: String, count: Int) {
+    let parts = (0..<Thoroughness.choose(12, thorough: 60)).map { index in
+      ##""D\##(index)": \##(String(repeating: opening, count: count)){"$ref": "#/$defs/D\##(index + 1)"}\##(String(repeating: closing, count: count))"##
+    }
+    let text =
+      ##"{"properties": {"a": {"$ref": "#/$defs/D0"}}, "$defs": {\##(parts.joined(separator: ", ")), "D\##(parts.count)": {"type": "integer"}}}"##
+    let verdict = DescriptionLaws.schema(text)
+    if case .mapping = verdict { #expect(verdict.violations == []) }
+    #expect(verdict.refusal.allSatisfy { $0.contains(", one through the other") }, "\(verdict.refusal)")
+  }
+
   @Test(arguments: [10, 100, 480]) func deepSchemas(depth: Int) {
     let objects =
       String(repeating: #"{"properties": {"a": "#, count: depth) + "{}" + String(repeating: "}}", count: depth)
@@ -84,6 +147,9 @@ import Testing
     let verdict = DescriptionLaws.schema(text)
     if keyword == "properties" {
       #expect(verdict.violations == [] && verdict.text?.contains("struct D\(count - 1) {\n  a: D\(count)?\n}") == true)
+    } else if keyword == "anyOf" {
+      #expect(verdict.violations == [])
+      #expect(verdict.text?.contains("// alternatives lead to more unions than they may, and are kept") == true)
     } else {
       #expect(verdict.refusal.first?.contains(", one through the other") == true, "\(verdict.refusal.first ?? "read")")
     }

@@ -56,14 +56,54 @@ import Testing
     (
       #"{"type": "object", "propertyNames": {"pattern": "^[0-9]+$"}, "additionalProperties": {"type": "string"}}"#,
       "a: [Int: String]"
-    ), (#"{"anyOf": [{"type": "string"}, {"type": "null"}]}"#, "a: String?"),
-    (#"{"type": ["string", "null"], "default": "x"}"#, #"a: String? = "x""#),
-    (#"{"type": "integer", "nullable": true}"#, "a: Int?"),
+    ), (#"{"type": "null"}"#, "a: Value"),
     (
       #"{"type": "string", "contentMediaType": "application/json", "contentSchema": {"type": "array", "items": {"type": "integer"}}}"#,
       "a: [Int] <-> a | json_text"
     ),
-  ]) func keywordsOfAValue(schema: String, line: String) { #expect(lines(schema) == ["struct Thing {", line]) }
+  ]) func keywordsOfAValue(schema: String, line: String) {
+    #expect(lines(schema).filter { $0 != "// only null is allowed" } == ["struct Thing {", line])
+  }
+
+  /// A mapping reads nil also where the key is absent, so that has to be said. Written is null, as the schema wants it.
+  @Test(arguments: [
+    (#"{"type": ["string", "null"]}"#, "@write_nil a: String?"),
+    (#"{"anyOf": [{"type": "string"}, {"type": "null"}]}"#, "@write_nil a: String?"),
+    (#"{"type": "integer", "nullable": true}"#, "@write_nil a: Int?"),
+    (#"{"type": ["array", "null"], "items": {"type": "integer"}}"#, "@write_nil a: [Int]?"),
+    (#"{"type": ["object", "null"], "additionalProperties": {"type": "integer"}}"#, "@write_nil a: [String: Int]?"),
+    (#"{"type": ["string", "null"], "default": "x"}"#, #"@write_nil a: String? = "x""#),
+    (#"{"type": "integer", "default": 5}"#, "a: Int = 5"),
+    (#"{"type": "integer", "readOnly": true}"#, "a: Int? <- a"),
+    (#"{"type": ["integer", "null"], "readOnly": true}"#, "a: Int? <- a"),
+    (#"{"type": ["string", "null"], "writeOnly": true}"#, "@write_nil a: String? -> a"),
+  ]) func whatIsRequiredAndMayBeNull(schema: String, line: String) {
+    let remark = "// the schema says that it is required, which is not checked"
+    #expect(lines(schema) == ["struct Thing {", remark, line])
+  }
+
+  /// Without a default that cannot be, it is required again.
+  @Test func aWrongDefaultOfARequiredProperty() {
+    #expect(
+      lines(#"{"type": "integer", "maximum": 3, "default": 7}"#) == [
+        "struct Thing {", "// the default 7 is left out: the default does not pass 'where ...3'", "a: Int where ...3",
+      ])
+  }
+
+  @Test func whatIsOnlyWrittenIsReadWhereOtherKeysAreRefused() {
+    let remark = "// the schema says 'writeOnly': true, but 'unknown error' refuses what no rule reads"
+    let closed = #", "additionalProperties": false"#
+    #expect(
+      lines(#"{"type": "string", "writeOnly": true}"#, closed)
+        == ["struct Thing {", "unknown error", remark, "a: String"])
+    #expect(
+      lines(#"{"type": "string", "writeOnly": true}"#, required: false, closed)
+        == ["struct Thing {", "unknown error", remark, "a: String?"])
+    let text = declarations(
+      ##"{"title": "Thing", "allOf": [{"$ref": "#/$defs/B"}], "unevaluatedProperties": false, "properties": {"n": {}}, "$defs": {"B": {"required": ["a"], "properties": {"a": {"type": "string", "writeOnly": true}}}}}"##
+    )
+    #expect(text.contains("mixin B {\n  \(remark)\n  a: String\n}\n"), "\(text)")
+  }
 
   @Test(arguments: [
     (#"{"type": "string"}"#, "a: String?"), (#"{"type": "array", "items": {"type": "integer"}}"#, "a: [Int] = []"),
@@ -103,6 +143,10 @@ import Testing
         "struct Thing {", "a: Value", "extra: [String: Int] <-> rest",
       ])
     #expect(
+      lines("{}", #", "additionalProperties": {"type": "integer", "minimum": 0}"#) == [
+        "struct Thing {", "a: Value", "extra: [String: Int] <-> rest where each 0...",
+      ])
+    #expect(
       lines("{}", #", "patternProperties": {"^x": {}}"#) == [
         "struct Thing {", #"// the schema says 'patternProperties': {"^x":{}}, which is not checked"#, "a: Value",
       ])
@@ -130,6 +174,59 @@ import Testing
     )
     #expect(text.contains("union AValue {\n  text: String\n  number: Int\n}\n"))
     #expect(text.contains("// the case 'day': Day is left out: unreachable: "))
+  }
+
+  /// The first case that reads an object is chosen, so one with more required keys comes first. Where none has more, a
+  /// comment says what is lost.
+  @Test func casesWithMoreRequiredKeysAreTriedFirst() {
+    let text = declarations(
+      #"{"properties": {"p": {"anyOf": [{"title": "A", "properties": {"a": {"type": "integer"}}}, {"type": "string"}, {"title": "B", "required": ["b"], "properties": {"b": {"type": "integer"}}}, {"title": "C", "required": ["b", "c"], "properties": {"b": {"type": ["integer", "null"]}, "c": {"type": "integer"}}}, {"title": "D", "required": ["b", "d"], "properties": {"b": {"type": "integer"}, "d": {"type": "integer"}}}]}}}"#
+    )
+    #expect(text.contains("union PValue {\n  d: D\n  text: String\n  b: B\n  c: C\n  a: A\n}\n"), "\(text)")
+    let lost = declarations(
+      #"{"properties": {"p": {"anyOf": [{"title": "A", "properties": {"a": {"type": "integer"}}}, {"title": "B", "properties": {"b": {"type": "integer"}}}]}, "q": {"anyOf": [{"title": "C", "additionalProperties": false, "properties": {"a": {"type": "integer"}}}, {"title": "D", "properties": {"b": {"type": "integer"}}}]}}}"#
+    )
+    #expect(
+      lost.contains(
+        "// an object that 'a' reads as well is never 'b', and loses the keys of that\nunion PValue {\n  a: A\n  b: B\n}\n"),
+      "\(lost)")
+    #expect(lost.contains("}\n\nunion QValue {\n  c: C\n  d: D\n}\n"), "\(lost)")
+  }
+
+  /// Objects that differ in keys which the mapping does not read are not equal.
+  @Test func elementsThatAreObjectsAreNotCompared() {
+    let object = #"{"properties": {"a": {}}}"#
+    #expect(
+      lines(#"{"type": "array", "uniqueItems": true, "items": \#(object)}"#) == [
+        "struct Thing {", "// the schema says 'uniqueItems': true, which is not checked", "a: [A]",
+      ])
+    #expect(
+      lines(#"{"type": "array", "uniqueItems": true, "items": {"enum": ["a", "b"]}}"#)
+        == ["struct Thing {", "a: [A] where unique"])
+  }
+
+  /// Nothing in the mapping says what a document is that is no declared type.
+  @Test func aDocumentThatIsADictionaryIsNoted() {
+    guard
+      case .mapping(let text, let inference, let violations) = DescriptionLaws.schema(
+        #"{"title": "Root", "minProperties": 1, "additionalProperties": {"enum": ["a", "b"]}}"#)
+    else {
+      Issue.record("it is refused")
+      return
+    }
+    #expect(violations == [] && text.contains("enum Root: String {\n"))
+    #expect(
+      inference.notes == ["a document is read as '[String: Root]'", "of a document, 'count >= 1' is not checked"])
+  }
+
+  @Test(arguments: [
+    ("1", "2", "v1: V1A <-> 1", "v2: V2A <-> 2"), ("-1", "0", "vMinus1: VMinus1A <-> -1", "v0: V0A <-> 0"),
+    ("true", "false", "vTrue: VTrueA <-> true", "vFalse: VFalseA <-> false"),
+  ]) func constantsOfOneKeyMayBeNumbersAndBools(one: String, other: String, first: String, second: String) {
+    let text = declarations(
+      #"{"properties": {"a": {"oneOf": [{"required": ["v"], "properties": {"v": {"const": \#(one)}, "x": {}}}, {"required": ["v"], "properties": {"v": {"const": \#(other)}, "y": {}}}]}}}"#
+    )
+    #expect(text.contains("union A on v {\n  \(first)\n  \(second)\n}\n"), "\(text)")
   }
 
   @Test func payloadsThatAreUsedElsewhereKeepTheirTag() {
@@ -198,8 +295,48 @@ import Testing
     )
     #expect(
       text.contains(
-        "struct P {\n  nil write\n  value0: Int <-> self[0]\n  value1: String? <-> self[1]\n  extra: [Double] <-> rest\n}\n"
+        "struct P {\n  value0: Int <-> self[0]\n  value1: String? <-> self[1]\n  extra: [Double] <-> rest\n}\n"
       ), "\(text)")
+  }
+
+  /// An array that is shorter is written as short as it was: an element that is absent is neither null nor a default.
+  @Test func elementsThatMayBeAbsentAreNotWritten() {
+    let text = declarations(
+      #"{"properties": {"p": {"type": "array", "minItems": 1, "prefixItems": [{"type": ["integer", "null"]}, {"type": "array", "items": {"type": "integer"}}, {"type": "string", "default": "x"}], "items": {"type": "number", "minimum": 0}}}}"#
+    )
+    #expect(
+      text.contains(
+        """
+        struct P {
+          // the schema says that it is required, which is not checked
+          @write_nil value0: Int? <-> self[0]
+          value1: [Int]? <-> self[1]
+          // the default of the schema is "x"
+          value2: String? <-> self[2]
+          extra: [Double] <-> rest where each 0...
+        }
+
+        """), "\(text)")
+  }
+
+  /// A property takes the place of one that its mixin has under the same name.
+  @Test func namesDifferFromThoseOfMixins() {
+    let text = declarations(
+      ##"{"title": "Thing", "properties": {"u": {"$ref": "#/$defs/U"}, "b": {"$ref": "#/$defs/B"}, "v": {"$ref": "#/$defs/V"}, "w": {"$ref": "#/$defs/W"}}, "$defs": {"B": {"properties": {"first-name": {"type": "string"}, "extra": {"type": "string"}}}, "C": {"properties": {"first_name": {"type": "string"}, "extra": {"type": "string"}}}, "U": {"allOf": [{"$ref": "#/$defs/B"}], "properties": {"firstName": {"type": "integer"}}}, "V": {"allOf": [{"$ref": "#/$defs/B"}], "properties": {"x": {"type": "integer"}}, "additionalProperties": {"type": "integer"}}, "W": {"allOf": [{"$ref": "#/$defs/B"}, {"$ref": "#/$defs/C"}], "properties": {"first_name": {"type": "integer"}}}}}"##
+    )
+    #expect(text.contains("struct U with BMembers {\n  firstName2: Int? <-> firstName\n}\n"), "\(text)")
+    #expect(text.contains("struct V with BMembers {\n  x: Int?\n  others: [String: Int] <-> rest\n}\n"), "\(text)")
+    #expect(text.contains("mixin BMembers {\n  firstName: String? <-> \"first-name\"\n  extra: String?\n}\n"), "\(text)")
+    #expect(text.contains("mixin C {\n  firstName2: String? <-> first_name\n  extra: String?\n}\n"), "\(text)")
+    #expect(text.contains("struct W with BMembers, C {\n"), "\(text)")
+  }
+
+  /// What refers to a type from inside of it knows that it may be null.
+  @Test func aUnionThatMayBeNullContainsItself() {
+    let text = declarations(
+      ##"{"title": "Thing", "properties": {"n": {"$ref": "#/$defs/N"}}, "$defs": {"N": {"anyOf": [{"type": "string"}, {"type": "array", "items": {"$ref": "#/$defs/N"}}, {"type": "null"}]}}}"##
+    )
+    #expect(text.contains("union N {\n  text: String\n  list: [N?]\n}\n"), "\(text)")
   }
 
   @Test func aFileOfDefinitionsHasNoTypeOfItsOwn() {

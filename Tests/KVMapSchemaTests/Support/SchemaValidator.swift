@@ -36,8 +36,8 @@ struct SchemaValidator {
   ) throws -> String? {
     func refuse(unless holds: Bool) -> String? { holds ? nil : "\(place): \(keyword) \(argument) refuses \(value)" }
     switch keyword {
-    case "$schema", "$defs", "title", "description", "$comment", "default", "contentEncoding", "contentMediaType",
-      "contentSchema":
+    case "$schema", "$defs", "title", "description", "$comment", "default", "writeOnly", "contentEncoding",
+      "contentMediaType", "contentSchema":
       return nil
     case "$ref":
       let name = argument.stringValue?.dropFirst("#/$defs/".count)

@@ -7,12 +7,21 @@ struct SchemaMapping {
   private let reader: SchemaReader
   private let names: SchemaNames
   private let recursion: SchemaRecursion
+  private let propertyNames: SchemaPropertyNames
+  /// Records that refuse keys which they only write, and their mixins.
+  private let refusing: Set<SchemaDeclaration.ID>
   private var styles = KeyStyles([])
 
   init(_ reader: SchemaReader, _ names: SchemaNames) {
     self.reader = reader
     self.names = names
-    recursion = SchemaRecursion(reader, names.order)
+    propertyNames = SchemaPropertyNames(reader, names.order)
+    refusing = Set(
+      names.order.flatMap { id -> [SchemaDeclaration.ID] in
+        guard case .record(let record) = reader[id].kind, record.isClosed else { return [] }
+        return [id] + reader.allMixins(of: id)
+      })
+    recursion = SchemaRecursion(reader, names.order, refusing: refusing)
     mapping.statesEdition = true
     styles = KeyStyles(names.order.compactMap { keys(of: $0) })
     if styles.ofFile != .exact { mapping.settings.append("keys \(styles.ofFile.rawValue)") }
@@ -73,18 +82,20 @@ struct SchemaMapping {
   private mutating func declare(
     _ union: SchemaDeclaration.Union, named name: String, _ documentation: [String], _ remarks: [String]
   ) {
-    let names = PropertyNames.caseNames(for: union.cases.map { $0.words.joined(separator: "_") })
-    let cases = zip(names, union.cases).map { name, item in
+    let order = SchemaCaseOrder(union, reader)
+    let names = PropertyNames.caseNames(for: order.cases.map { $0.words.joined(separator: "_") })
+    let cases = zip(names, order.cases).map { name, item in
       ImportedUnion.Case(
         name: name, type: item.type.map { text(of: $0) }, text: item.tags.first,
-        otherTexts: Array(item.tags.dropFirst()), isOnlyRead: item.isOnlyRead)
+        otherTexts: Array(item.tags.dropFirst()), areLiterals: !item.areTexts, isOnlyRead: item.isOnlyRead)
     }
     mapping.declarations.append(
       .union(
         .init(
           name: name, choice: union.key.map { .key($0) } ?? .shape, cases: cases,
           otherCase: union.otherType.map { _ in PropertyNames.otherCase(besides: names) },
-          otherType: union.otherType.map { text(of: $0) } ?? "Object", documentation: documentation, remarks: remarks)))
+          otherType: union.otherType.map { text(of: $0) } ?? "Object", documentation: documentation,
+          remarks: remarks + order.remarks(names))))
   }
 
   // MARK: - Records
@@ -105,11 +116,8 @@ struct SchemaMapping {
   private func keys(of id: SchemaDeclaration.ID) -> KeyStyles.Keys? {
     guard case .record(let record) = reader[id].kind, !record.isPositional else { return nil }
     let members = ownMembers(id, record)
-    return KeyStyles.Keys(names: propertyNames(members), keys: members.map(\.key))
-  }
-
-  private func propertyNames(_ members: [SchemaDeclaration.Record.Member]) -> [String] {
-    PropertyNames.names(for: members.map(\.key), arePlural: members.map { _ in false })
+    let keys = members.map(\.key)
+    return KeyStyles.Keys(names: propertyNames.names(for: keys, of: id), keys: keys)
   }
 
   private mutating func declare(
@@ -117,70 +125,97 @@ struct SchemaMapping {
   ) {
     var type = ImportedType(name: name, form: record.isMixin ? .mixin : .structure, documentation: documentation)
     type.remarks = reader[id].remarks
-    let own = record.isMixin ? nil : reader.mixins[reader[id].place]
-    type.mixins = (record.mixins + [own].compactMap(\.self)).compactMap { names.names[$0] }
+    type.mixins = reader.allMixins(of: id).compactMap { names.names[$0] }
     let members = ownMembers(id, record)
     let style = type.mixins.isEmpty && !record.isMixin ? keys(of: id).flatMap { styles.own(of: $0) } : nil
     if let style { type.settings.append("keys \(style.rawValue)") }
     if record.isClosed { type.settings.append("unknown error") }
-    let propertyNames = propertyNames(members)
+    let own = propertyNames.names(for: members.map(\.key), of: id)
     for (index, member) in members.enumerated() {
-      var property = property(member, of: id, named: propertyNames[index], style ?? styles.ofFile)
-      if record.isPositional {
-        property.source = .element(index)
-        if property.type.hasSuffix("?"), type.settings.last != "nil write" { type.settings.append("nil write") }
-      }
+      // Nothing can be written where an element in front of it is absent.
+      let mayHaveDefault = !record.isPositional || members[..<index].allSatisfy(\.isRequired)
+      var property = property(
+        member, of: id, named: own[index], style ?? styles.ofFile, mayHaveDefault: mayHaveDefault,
+        mayBeEmpty: !record.isPositional)
+      if record.isPositional { property.source = .element(index) }
       type.properties.append(property)
     }
-    if let rest = record.rest { type.properties.append(self.rest(rest, record, besides: propertyNames)) }
+    if let rest = record.rest {
+      type.properties.append(self.rest(rest, record, besides: own + propertyNames.names(ofMixinsOf: id)))
+    }
     mapping.declarations.append(.type(type))
   }
 
   private func rest(_ value: SchemaValue, _ record: SchemaDeclaration.Record, besides names: [String])
     -> ImportedProperty
   {
-    let name = ["extra", "others", "additional"].first { !names.contains($0) } ?? "extraValues"
-    var remarks = value.remarks
-    for condition in value.conditions { remarks.append("'\(condition)' of each is not checked") }
+    let numbered = PropertyNames.names(for: ["extra"], arePlural: [false], besides: Set(names)).first ?? "extra"
+    let name = ["extra", "others", "additional"].first { !names.contains($0) } ?? numbered
     let element = value.transformer == nil ? text(of: value.asElement) : "String"
-    if let transformer = value.transformer { remarks.append("they are not read by '\(transformer)'") }
     let isAnything = element == "Value" || value.isNothing
     let type = record.isPositional ? "[\(element)]" : isAnything ? "Object" : "[String: \(element)]"
-    return ImportedProperty(name: name, type: type, source: .rest, remarks: remarks, documentation: value.documentation)
+    var property = ImportedProperty(
+      name: name, type: type, source: .rest, remarks: value.remarks, documentation: value.documentation)
+    if let transformer = value.transformer {
+      for condition in value.conditions { property.remarks.append("'\(condition)' of each is not checked") }
+      property.remarks.append("they are not read by '\(transformer)'")
+    } else {
+      property.conditions = value.conditions.map { "each " + $0 }
+    }
+    return property
   }
 
+  /// - Parameters:
+  ///   - mayHaveDefault: Whether a value that is absent may be written.
+  ///   - mayBeEmpty: Whether a collection that is absent may be written as an empty one.
   private func property(
-    _ member: SchemaDeclaration.Record.Member, of owner: SchemaDeclaration.ID, named name: String, _ style: KeyStyle
+    _ member: SchemaDeclaration.Record.Member, of owner: SchemaDeclaration.ID, named name: String, _ style: KeyStyle,
+    mayHaveDefault: Bool, mayBeEmpty: Bool
   ) -> ImportedProperty {
     let value = member.value
     let edge = SchemaRecursion.Edge(record: owner, key: member.key)
-    var isOptional = value.isOptional || !member.isRequired
+    let isOnlyWritten = value.isOnlyWritten && !refusing.contains(owner)
+    // A value of any kind is null as well.
+    let mayBeNull = value.isOptional && value.type != .anything
+    var isOptional = mayBeNull || !member.isRequired
     var property = ImportedProperty(
       name: name, type: text(of: value.type), source: .byStyle, transformer: value.transformer,
       conditions: value.conditions, remarks: value.remarks, documentation: value.documentation)
     property.isBoxed = recursion.boxed.contains(edge)
+    var isRequired = member.isRequired
+    if value.isOnlyWritten, !isOnlyWritten {
+      property.remarks.append("the schema says 'writeOnly': true, but 'unknown error' refuses what no rule reads")
+    }
     if recursion.endless.contains(edge) {
       isOptional = true
+      isRequired = false
       property.remarks.append("required in the schema, where no value can ever end")
     }
-    if value.isOnlyRead || value.isOnlyWritten { isOptional = true }
+    if value.isOnlyRead || isOnlyWritten { isOptional = true }
     if let given = value.defaultValue, given != .null {
-      property.defaultValue = literal(given, as: value)
+      property.defaultValue = mayHaveDefault ? literal(given, as: value) : nil
       if property.defaultValue == nil {
         property.remarks.append("the default of the schema is \(SchemaText.excerpt(of: given))")
       }
     }
     if property.defaultValue != nil {
-      isOptional = value.isOptional
-    } else if isOptional, let empty = emptyValue(of: value) {
+      isOptional = mayBeNull
+    } else if isOptional, mayBeEmpty, !(member.isRequired && mayBeNull), let empty = emptyValue(of: value) {
       property.defaultValue = empty
       isOptional = false
     }
     if isOptional { property.type += "?" }
+    property.writesNil = member.isRequired && mayBeNull && isOptional && !value.isOnlyRead
+    // In OpenAPI it is required only in the direction in which it is there at all.
+    let isHalf = reader.file.dialect.isOpenAPI && (value.isOnlyRead || isOnlyWritten)
+    if isRequired, isOptional || property.defaultValue != nil, !isHalf {
+      property.remarks.append(SchemaText.requiredIsNotChecked)
+    }
+    property.isRequired = isRequired && !value.isOnlyRead && !isOnlyWritten
     let isStyled = value.transformer == nil && style.key(for: name) == member.key
     if value.isOnlyRead {
       property.source = .onlyRead([[member.key]])
-    } else if value.isOnlyWritten {
+    } else if isOnlyWritten {
       property.source = .onlyWritten([member.key])
     } else if !isStyled {
       property.source = .paths([[member.key]])

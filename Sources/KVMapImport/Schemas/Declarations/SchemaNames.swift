@@ -58,8 +58,7 @@ struct SchemaNames {
     case .enumeration: return []
     case .union(let union): return union.cases.compactMap(\.type) + [union.otherType].compactMap(\.self)
     case .record(let record):
-      let own = record.isMixin ? nil : reader.mixins[reader[id].place]
-      return (record.mixins + [own].compactMap(\.self)).map { .declared($0) } + record.members.map(\.value.type)
+      return reader.allMixins(of: id).map { .declared($0) } + record.members.map(\.value.type)
         + [record.rest].compactMap { $0?.type }
     }
   }

@@ -11,12 +11,15 @@ struct SchemaRecursion {
   /// Members that would never end if they were always there.
   private(set) var endless: Set<Edge> = []
   private let reader: SchemaReader
+  /// Records that refuse keys which they only write, so that they read those as well.
+  private let refusing: Set<SchemaDeclaration.ID>
   private var states: [SchemaDeclaration.ID: State] = [:]
 
   private enum State { case open, done }
 
-  init(_ reader: SchemaReader, _ order: [SchemaDeclaration.ID]) {
+  init(_ reader: SchemaReader, _ order: [SchemaDeclaration.ID], refusing: Set<SchemaDeclaration.ID>) {
     self.reader = reader
+    self.refusing = refusing
     findEndless(order)
     for id in order where states[id] == nil { visit(id) }
   }
@@ -71,7 +74,7 @@ struct SchemaRecursion {
       switch reader[id].kind {
       case .enumeration: true
       case .union(let union): union.cases.contains { $0.type.map { isFinite($0) } ?? true } || union.otherType != nil
-      case .record: members(of: id).allSatisfy { Self.mayLack($0.member) || isFinite($0.member.value.type) }
+      case .record: members(of: id).allSatisfy { mayLack($0.member, in: $0.owner) || isFinite($0.member.value.type) }
       }
     }
     var rest = order
@@ -82,13 +85,14 @@ struct SchemaRecursion {
       rest.removeAll(where: found.contains)
     }
     for id in rest {
-      for (owner, member) in members(of: id) where !Self.mayLack(member) && !isFinite(member.value.type) {
+      for (owner, member) in members(of: id) where !mayLack(member, in: owner) && !isFinite(member.value.type) {
         endless.insert(Edge(record: owner, key: member.key))
       }
     }
   }
 
-  private static func mayLack(_ member: SchemaDeclaration.Record.Member) -> Bool {
-    !member.isRequired || member.value.isOptional || member.value.isOnlyRead || member.value.isOnlyWritten
+  private func mayLack(_ member: SchemaDeclaration.Record.Member, in owner: SchemaDeclaration.ID) -> Bool {
+    !member.isRequired || member.value.isOptional || member.value.isOnlyRead
+      || member.value.isOnlyWritten && !refusing.contains(owner)
   }
 }

@@ -10,6 +10,8 @@ struct SchemaParts {
   private(set) var bases: [String] = []
   /// What is stated at each of these places.
   private(set) var nodes: [String: SchemaNode] = [:]
+  /// Whether what is stated elsewhere became a part of it.
+  var isCombined = false
 
   init(own: SchemaNode) {
     self.own = own
@@ -46,6 +48,7 @@ struct SchemaParts {
   mutating func add(_ part: SchemaParts) {
     own.merge(part.own)
     whole.merge(part.own)
+    isCombined = isCombined || part.isCombined
     for base in part.bases { extend(base, part.nodes[base]) }
   }
 

@@ -27,6 +27,8 @@ extension SchemaReader {
       Self.isNull(schema) ? nil : SchemaBranch(schema: schema, place: place + "/\(keyword)/\(index)")
     }
     let hasNull = branches.count < all.count
+    // What refers to the place from inside of it has to know that.
+    if hasNull { nullable.insert(place) }
     var value: SchemaValue
     if isRefinement(branches, of: base) {
       value = self.value(of: SchemaParts(own: base), at: place, site)
@@ -72,15 +74,25 @@ extension SchemaReader {
     _ branches: [SchemaBranch], _ node: SchemaNode, _ base: SchemaNode, at place: String, _ site: SchemaSite
   ) -> SchemaValue {
     if base.properties.isEmpty, let value = enumeration(branches, node, at: place, site) { return value }
+    guard saysMore(base) else { return distinguished(branches, node, base, at: place, site) }
+    return merging { $0.distinguished(branches, node, base, at: place, site) }
+  }
+
+  private mutating func distinguished(
+    _ branches: [SchemaBranch], _ node: SchemaNode, _ base: SchemaNode, at place: String, _ site: SchemaSite
+  ) -> SchemaValue {
     if let value = taggedUnion(branches, node, base, at: place, site) { return value }
     return union(branches.map { (merged($0, base), $0) }, node, at: place, site)
   }
 
+  /// Whether keywords that hold for all alternatives make other schemas of them.
+  private func saysMore(_ base: SchemaNode) -> Bool {
+    base.keywords.contains { $0.key != "type" && !$0.key.hasPrefix("x-") }
+  }
+
   /// An alternative with the keywords that hold for all; `nil` if there are none.
   private mutating func merged(_ branch: SchemaBranch, _ base: SchemaNode) -> SchemaParts? {
-    guard let object = branch.schema.objectValue,
-      !base.keywords.allSatisfy({ $0.key == "type" || $0.key.hasPrefix("x-") })
-    else { return nil }
+    guard let object = branch.schema.objectValue, saysMore(base) else { return nil }
     var whole = parts(of: object, at: branch.place).whole
     whole.merge(base)
     return SchemaParts(own: whole)
@@ -187,7 +199,7 @@ extension SchemaReader {
       words: branch.schema["title"]?.stringValue.map { KeyWords($0).all }
         ?? (site.definition.map { KeyWords($0).all } ?? site.words),
       owner: union, isElement: site.isElement)
-    if let parts { return merging { $0.value(of: parts, at: branch.place, inner) } }
+    if let parts { return self.value(of: parts, at: branch.place, inner) }
     return value(of: branch.schema, at: branch.place, inner)
   }
 

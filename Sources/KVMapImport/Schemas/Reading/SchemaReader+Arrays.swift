@@ -16,11 +16,22 @@ extension SchemaReader {
     }
     var value = SchemaValue(.array(element.asElement), transformer: element.transformer)
     value.conditions = SchemaScalars.counts(node, "minItems", "maxItems")
-    if node["uniqueItems"] == .bool(true) { value.conditions.append("unique") }
-    said.insert("uniqueItems")
+    // Of objects a mapping compares only what it reads.
+    if !isObject(element.type.innermost) {
+      if node["uniqueItems"] == .bool(true) { value.conditions.append("unique") }
+      said.insert("uniqueItems")
+    }
     value.conditions += element.conditions.map { "each " + $0 }
     value.remarks = element.remarks + SchemaKeywords.remarks(node, relevant: SchemaKeywords.arrays, said: said)
     return value
+  }
+
+  private func isObject(_ type: SchemaType) -> Bool {
+    guard case .declared(let id) = type else { return false }
+    switch self[id].kind {
+    case .record, .union: return true
+    case .enumeration: return false
+    }
   }
 
   /// An array with another schema at each position.

@@ -95,6 +95,12 @@ extension SchemaReader {
     return id
   }
 
+  /// The mixins that a type has, also that of its own members.
+  func allMixins(of id: SchemaDeclaration.ID) -> [SchemaDeclaration.ID] {
+    guard case .record(let record) = self[id].kind, !record.isMixin else { return [] }
+    return record.mixins + [mixins[self[id].place]].compactMap(\.self)
+  }
+
   private mutating func add(
     _ key: String, _ schema: JSONValue, _ node: SchemaNode, at place: String, of owner: SchemaDeclaration.ID,
     to record: inout SchemaDeclaration.Record, _ remarks: inout [String]

@@ -11,6 +11,8 @@ extension SchemaReader {
     /// The name of the schema that is referred to.
     var name: String?
     var tags: [String] = []
+    /// Whether its tags are texts, and not integers or Bools.
+    var areTexts = true
   }
 
   /// - Returns: `nil` if no key tells the alternatives apart.
@@ -28,6 +30,8 @@ extension SchemaReader {
     for index in objects.indices {
       let tags = self.tags(of: objects[index], key, discriminator)
       objects[index].tags = tags
+      let constants = constants(objects[index].parts.whole.properties[key])
+      objects[index].areTexts = constants.map { $0.tags != tags || $0.areTexts } ?? true
       guard tags.isEmpty else { continue }
       guard other == nil, excludesOthers(objects[index].parts.whole.properties[key]) else { return nil }
       other = index
@@ -67,29 +71,34 @@ extension SchemaReader {
 
   // MARK: - Tags
 
-  /// The first key that is a constant text, and another one, in all alternatives but one.
+  /// The first key that is a constant, and another one, in all alternatives but one.
   private func commonKey(_ objects: [Tagged]) -> String? {
     guard objects.count > 1 else { return nil }
     let keys = objects.prefix(2).flatMap { $0.parts.whole.properties.keys }
     return keys.first { key in
       let constant = objects.filter { object in
-        !constants(object.parts.whole.properties[key]).isEmpty && object.parts.whole.required.contains(key)
+        constants(object.parts.whole.properties[key]) != nil && object.parts.whole.required.contains(key)
       }
       let rest = objects.count - constant.count
       guard rest == 0 || rest == 1 && objects.contains(where: { excludesOthers($0.parts.whole.properties[key]) }) else {
         return false
       }
-      let tags = constant.flatMap { constants($0.parts.whole.properties[key]) }
+      let tags = constant.flatMap { constants($0.parts.whole.properties[key])?.tags ?? [] }
       return !tags.isEmpty && Set(tags).count == tags.count
     }
   }
 
-  /// The texts that are the only values of a schema.
-  private func constants(_ schema: JSONValue?) -> [String] {
-    guard let object = schema?.objectValue else { return [] }
+  /// The texts, or the integers and Bools, that are the only values of a schema; `nil` if there are others.
+  private func constants(_ schema: JSONValue?) -> (tags: [String], areTexts: Bool)? {
+    guard let object = schema?.objectValue else { return nil }
     let values = object["const"].map { [$0] } ?? object["enum"]?.arrayValue ?? []
+    if values.isEmpty { return nil }
     let texts = values.compactMap(\.stringValue)
-    return texts.count == values.count ? texts : []
+    if texts.count == values.count { return (texts, true) }
+    let literals = values.compactMap { value in
+      value.boolValue.map { $0 ? "true" : "false" } ?? value.numberValue?.intValue.map(String.init)
+    }
+    return literals.count == values.count ? (literals, false) : nil
   }
 
   /// Whether a schema is that of all values which no other alternative has.
@@ -106,7 +115,7 @@ extension SchemaReader {
       let isMeant = references.target(of: text) == .place(object.place) || text == object.name
       if isMeant { tags.append(tag) }
     }
-    if tags.isEmpty { tags = constants(object.parts.whole.properties[key]) }
+    if tags.isEmpty { tags = constants(object.parts.whole.properties[key])?.tags ?? [] }
     if tags.isEmpty, discriminator != nil, let name = object.name { tags = [name] }
     return tags
   }
@@ -127,11 +136,14 @@ extension SchemaReader {
       let isOwn = object.name == nil || object.place == object.branch.place || references.counts[object.place] == 1
       let hasKey = object.parts.whole.properties[key] != nil
       let isDropped = hasKey && isOwn
-      let type = payload(of: object, key, isDropped ? tag : nil, in: id, site)
+      var words = KeyWords(tag).all
+      // A number alone is no name.
+      if !object.areTexts { words = KeyWords(key).all + [tag.replacing("-", with: "minus")] }
+      if words.isEmpty { words = ["value"] }
+      let type = payload(of: object, key, isDropped ? words : nil, in: id, site)
       union.cases.append(
         .init(
-          words: KeyWords(tag).all.isEmpty ? ["value"] : KeyWords(tag).all, type: type, tags: object.tags,
-          isOnlyRead: hasKey && !isDropped))
+          words: words, type: type, tags: object.tags, areTexts: object.areTexts, isOnlyRead: hasKey && !isDropped))
     }
     self[id].kind = .union(union)
     let base = node.without(["oneOf", "anyOf", "discriminator", "properties", "required", "additionalProperties"])
@@ -139,10 +151,10 @@ extension SchemaReader {
     return SchemaValue(.declared(id))
   }
 
-  /// - Parameter dropped: The tag of a payload that does not have the key itself.
+  /// - Parameter dropped: The words of the tag of a payload that does not have the key itself.
   /// - Returns: `nil` for a payload without keys.
   private mutating func payload(
-    of object: Tagged, _ key: String, _ dropped: String?, in union: SchemaDeclaration.ID, _ site: SchemaSite
+    of object: Tagged, _ key: String, _ dropped: [String]?, in union: SchemaDeclaration.ID, _ site: SchemaSite
   ) -> SchemaType? {
     guard let dropped else {
       if object.name != nil, object.place != object.branch.place {
@@ -157,7 +169,7 @@ extension SchemaReader {
     let whole = parts.whole
     let isClosed = whole["additionalProperties"] == nil || whole["additionalProperties"] == .bool(false)
     if whole.properties.isEmpty, whole.required.isEmpty, isClosed { return nil }
-    var words = KeyWords(dropped).all
+    var words = dropped
     let path = site.definition.map { KeyWords($0).all } ?? site.words
     words += site.isElement ? path.dropLast() + path.suffix(1).map(SingularWord.singular) : path
     let isReferred = object.name != nil && object.place != object.branch.place

@@ -2,7 +2,7 @@ import KVMap
 
 /// Finds what the places of a schema are in the language.
 ///
-/// The recursion is as deep as the file is nested, which has a limit.
+/// The recursion has a limit of its own: references lead from one deep part of a file to the next.
 struct SchemaReader {
   let file: SchemaFile
   let references: SchemaReferences
@@ -15,7 +15,7 @@ struct SchemaReader {
   /// The mixins of places.
   var mixins: [String: SchemaDeclaration.ID] = [:]
   /// Places with null among their values.
-  private var nullable: Set<String> = []
+  var nullable: Set<String> = []
   /// Places that are being looked at.
   private var open: Set<String> = []
   /// Declarations that something referred to while they were begun.
@@ -24,15 +24,23 @@ struct SchemaReader {
   var direct: Set<String> = []
   /// The name of the type of a document.
   private(set) var rootName = "Document"
-  private var flattened: [String: SchemaParts] = [:]
-  private var flattening: Set<String> = []
+  var flattened: [String: SchemaParts] = [:]
+  var flattening: Set<String> = []
 
   private var waiting: [(SchemaDeclaration.ID, String, SchemaParts)] = []
   /// In how many schemas that are made of others the reader is, one inside of the other.
   private var mergedDepth = 0
-  private static let deepestMerge = 4
+  private static let deepestMerge = 6
+  /// How many schemas were looked at inside of those that are made of others, of which some files have no end.
+  private var madeCount = 0
+  private static let mostMade = 10_000
+  /// The first places of schemas that are made of others, by what they say.
+  private var combined: [JSONObject: String] = [:]
+  /// In how many schemas the reader is, one inside of the other.
+  private var depth = 0
+  private static let deepest = 1_000
   /// So many references are followed, one through the other, before objects are postponed.
-  private static let mostOpen = 50
+  static let mostOpen = 50
 
   /// Types nest 16 deep; dictionaries of arrays of optionals take some of them.
   private static let deepestType = 12
@@ -57,6 +65,24 @@ struct SchemaReader {
     if let known = begun[place], !direct.contains(place) {
       return annotated(declared(known, at: place), SchemaNode(object, at: place), site)
     }
+    guard depth < Self.deepest else {
+      var value = SchemaValue.anything
+      value.remarks = ["schemas nest more than \(Self.deepest) deep here, so it is kept as it is"]
+      return value
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return value(of: object, at: place, site)
+  }
+
+  private mutating func value(of object: JSONObject, at place: String, _ site: SchemaSite) -> SchemaValue {
+    if mergedDepth > 0 {
+      if let id = known(object, at: place) {
+        return annotated(declared(id, at: place), SchemaNode(object, at: place), site)
+      }
+      madeCount += 1
+      guard madeCount <= Self.mostMade else { return Self.endless }
+    }
     if object[SchemaNode.mergedMark] != nil {
       return merging { $0.value(of: $0.parts(of: object, at: place), at: place, site) }
     }
@@ -68,7 +94,26 @@ struct SchemaReader {
     if parts.bases.count == 1, let base = parts.bases.first, parts.isOnlyItsBase {
       return annotated(value(at: base), parts.own, site)
     }
-    return value(of: parts, at: place, site)
+    guard parts.isCombined else { return value(of: parts, at: place, site) }
+    if let id = known(object, at: place) {
+      return annotated(declared(id, at: place), SchemaNode(object, at: place), site)
+    }
+    return merging { $0.value(of: parts, at: place, site) }
+  }
+
+  /// The declaration of a schema that says the same, where schemas are made of others.
+  ///
+  /// A schema that is made of itself would be made again and again, at another place each time.
+  private mutating func known(_ object: JSONObject, at place: String) -> SchemaDeclaration.ID? {
+    let isMade = ["allOf", "anyOf", "oneOf"].contains { object[$0] != nil }
+    guard isMade || object["$ref"] != nil && object.count > 1 else { return nil }
+    guard let first = combined[object] else {
+      combined[object] = place
+      return nil
+    }
+    guard first != place, !direct.contains(first), let id = begun[first] else { return nil }
+    if nullable.contains(first) { nullable.insert(place) }
+    return id
   }
 
   /// The place that `allOf` refers to, if nothing else says something about values, and what is said about the property.
@@ -152,14 +197,16 @@ struct SchemaReader {
 
   /// Looks at a schema that is made of two others. Those that contain each other would make ever larger ones.
   mutating func merging(_ body: (inout SchemaReader) -> SchemaValue) -> SchemaValue {
-    guard mergedDepth < Self.deepestMerge else {
-      var value = SchemaValue.anything
-      value.remarks = ["parts of the schema combine with each other without an end, so it is kept as it is"]
-      return value
-    }
+    guard mergedDepth < Self.deepestMerge else { return Self.endless }
     mergedDepth += 1
     defer { mergedDepth -= 1 }
     return body(&self)
+  }
+
+  private static var endless: SchemaValue {
+    var value = SchemaValue.anything
+    value.remarks = ["parts of the schema combine with each other without an end, so it is kept as it is"]
+    return value
   }
 
   /// Begins the declaration of an object whose members are looked at later, so that long chains of references need no
@@ -177,11 +224,12 @@ struct SchemaReader {
     return id
   }
 
-  /// Looks at the members that were postponed.
+  /// Looks at the members that were postponed, and at what only shows in the whole.
   mutating func finish() {
     while let (id, place, parts) = waiting.popLast() {
       inside { $0.fill(id, parts.whole, parts, at: place) }
     }
+    limitUnions()
   }
 
   /// Something inside of a value, so that it may contain that value.
@@ -333,52 +381,5 @@ struct SchemaReader {
   subscript(id: SchemaDeclaration.ID) -> SchemaDeclaration {
     get { declarations[id.index] }
     set { declarations[id.index] = newValue }
-  }
-
-  // MARK: - allOf
-
-  /// The keywords of a place, and the places whose properties it extends.
-  mutating func parts(of object: JSONObject, at place: String) -> SchemaParts {
-    if let known = flattened[place] { return known }
-    guard flattening.count < 10 * Self.mostOpen else {
-      report("'\(place)' is a part of more than \(10 * Self.mostOpen) others, one through the other")
-      return SchemaParts(own: SchemaNode(at: place))
-    }
-    guard flattening.insert(place).inserted else {
-      report("'\(place)' is a part of itself, through '$ref' and 'allOf'")
-      return SchemaParts(own: SchemaNode(at: place))
-    }
-    defer { flattening.remove(place) }
-    var parts = SchemaParts(own: SchemaNode(object, at: place).without(["allOf", "$ref"]))
-    if let reference = object["$ref"]?.stringValue { add(reference, to: &parts, at: place) }
-    for (index, part) in (object["allOf"]?.arrayValue ?? []).enumerated() {
-      let there = place + "/allOf/\(index)"
-      guard let members = part.objectValue else {
-        if part == .bool(false) {
-          parts.add(SchemaParts(own: SchemaNode(["enum": .array([])], at: there)))
-        } else if part != .bool(true) {
-          report("'\(there)' is no schema, but \(SchemaText.excerpt(of: part))")
-        }
-        continue
-      }
-      let node = SchemaNode(members, at: there)
-      if let reference = members["$ref"]?.stringValue,
-        node.keywords.allSatisfy({ $0.key == "$ref" || !file.dialect.joinsReferences })
-      {
-        add(reference, to: &parts, at: there)
-      } else {
-        parts.add(self.parts(of: members, at: there))
-      }
-    }
-    flattened[place] = parts
-    return parts
-  }
-
-  private mutating func add(_ reference: String, to parts: inout SchemaParts, at place: String) {
-    guard let target = self.place(of: reference, at: place), let members = references[target]?.objectValue else {
-      return
-    }
-    let other = self.parts(of: members, at: target)
-    if other.isRecord { parts.extend(other, at: target) } else { parts.add(other) }
   }
 }

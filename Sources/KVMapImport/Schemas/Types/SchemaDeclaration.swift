@@ -50,6 +50,8 @@ struct SchemaDeclaration {
       var type: SchemaType?
       /// The values of the key that select it.
       var tags: [String] = []
+      /// Whether they are texts, and not integers or Bools.
+      var areTexts = true
       var isOnlyRead = false
     }
 

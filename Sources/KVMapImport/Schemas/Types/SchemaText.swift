@@ -3,6 +3,8 @@ import KVMap
 /// Texts of a schema, as comments of a mapping.
 enum SchemaText {
   private static let longestExcerpt = 80
+  /// Of a property that a document may lack, because the value may be null, or has a default.
+  static let requiredIsNotChecked = "the schema says that it is required, which is not checked"
 
   /// On one line, without invisible characters.
   static func line(_ text: String) -> String {

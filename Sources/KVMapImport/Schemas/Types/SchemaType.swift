@@ -19,6 +19,18 @@ indirect enum SchemaType: Hashable, Sendable {
     }
   }
 
+  /// The same brackets with another type inside.
+  func replacingInnermost(by type: SchemaType) -> SchemaType {
+    switch self {
+    case .scalar, .declared: type
+    case .array(let element):
+      .array(SchemaElement(type: element.type.replacingInnermost(by: type), isOptional: element.isOptional))
+    case .dictionary(let key, let element):
+      .dictionary(
+        key: key, SchemaElement(type: element.type.replacingInnermost(by: type), isOptional: element.isOptional))
+    }
+  }
+
   /// The type inside of all brackets.
   var innermost: SchemaType {
     switch self {
