@@ -29,7 +29,34 @@ extension Interpreter {
       }
       return found
     }
-    return MapReport.Trace(entries: entries, objects: trace.objects, unknownTexts: trace.unknownTexts)
+    // With a path, only what is at the path was asked for.
+    let around = path == nil ? surroundings(document, as: entry, readBy: trace.entries) : nil
+    return MapReport.Trace(
+      entries: (around?.before ?? []) + entries + (around?.after ?? []), objects: trace.objects,
+      unknownTexts: trace.unknownTexts)
+  }
+
+  /// The keys of the objects that contain the value at the root of an entry, except those that rules reach from inside.
+  ///
+  /// - Returns: `nil` if the value is the whole document.
+  private func surroundings(
+    _ document: [UInt8], as entry: Entry, readBy entries: [TraceEntry]
+  ) -> (before: [TraceEntry], after: [TraceEntry])? {
+    guard !entry.root.steps.isEmpty, var value = tree(of: document, as: entry, at: "") else { return nil }
+    let read = Set(entries.compactMap(\.keyOutside))
+    var (before, after): ([TraceEntry], [TraceEntry]) = ([], [])
+    var path = DocumentPath([])
+    for case .key(let inner) in entry.root.steps {
+      guard case .object(let object) = value, let next = object[inner] else { break }
+      let keys = Array(object.keys)
+      let unread = keys.map { key in (key, TraceEntry(.unread, path: (path + .key(key)).description)) }
+      let position = keys.firstIndex(of: inner) ?? 0
+      before += unread[..<position].filter { !read.contains($0.0) }.map(\.1)
+      after = unread[(position + 1)...].filter { $0.0 != inner && !read.contains($0.0) }.map(\.1) + after
+      path = path + .key(inner)
+      value = next
+    }
+    return (before, after)
   }
 
   /// - Returns: `nil` if the document is not well-formed, or if there is no value at the path.
@@ -68,5 +95,14 @@ extension Interpreter {
         try self.read(entry.conversion, &kv, Environment())
       }
     }
+  }
+}
+
+extension TraceEntry {
+  /// The key that is read outside the value: `$root.currency`, `$parent.$parent.currency`.
+  fileprivate var keyOutside: String? {
+    guard path.hasPrefix("$root.") || path.hasPrefix("$parent.") else { return nil }
+    let names = path.split(whereSeparator: { $0 == "." || $0 == "[" })
+    return names.first { !$0.hasPrefix("$") }.map(String.init)
   }
 }

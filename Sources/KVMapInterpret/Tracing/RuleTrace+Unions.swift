@@ -27,39 +27,91 @@ extension RuleTrace {
     switch union.selection {
     case .firstThatFits:
       guard let index = noteChoice(of: union, index, at: path) else { return }
-      follow(value, union.cases[index], payload, at: path)
+      let item = union.cases[index]
+      guard item.conversion == nil else { return follow(value, item, payload, at: path) }
+      leaveOthers(than: item.conditions.map(\.path), in: value, at: path)
     case .context(_, payload: let place):
       guard let index else { return }
       note(.chosen, union.cases[index].name, of: union, union.cases[index].origin, nil, at: path)
-      guard let place, !union.cases[index].isElse else { return follow(value, union.cases[index], payload, at: path) }
-      if let inner = format.value(at: place, in: value) {
-        follow(inner, union.cases[index], payload, at: path + place)
-      }
+      follow(value, union.cases[index], under: place, beside: [], payload, at: path)
     case .key:
       guard let index else { return }
       let item = union.cases[index]
       note(.chosen, item.name, of: union, item.origin, nil, at: path)
-      guard !item.isElse else { return follow(value, item, payload, at: path) }
+      guard !item.isElse else { return follow(value, item, under: nil, beside: [], payload, at: path) }
       for case .string(let key) in item.read {
         let place = DocumentPath([.key(key)])
         guard let inner = format.value(at: place, in: value), inner != .null || item.type?.isOptional == true else {
           continue
         }
-        return follow(inner, item, payload, at: path + place)
+        if item.conversion == nil { leaveOthers(than: [], in: inner, at: path + place) }
+        return follow(value, item, under: place, beside: [place], payload, at: path)
       }
     case .discriminator(let key, payload: let place):
       guard let index = noteDiscriminator(key, of: union, index, in: value, at: path) else { return }
-      let choice = union.cases[index]
-      guard let place, !choice.isElse else {
-        let start = entries.count
-        follow(value, choice, payload, at: path)
-        // The discriminator is in the object that the payload is read from.
-        let reported = (path + key).description
-        entries = entries[..<start] + entries[start...].filter { $0.fate != .unread || $0.path != reported }
-        return
+      let item = union.cases[index]
+      if let place, !item.isElse, item.conversion != nil {
+        if format.value(at: place, in: value) != nil {
+          note(.chosen, item.name, of: union, item.origin, nil, at: path + place)
+        }
+      } else if item.isKeptWhole {
+        note(.chosen, item.name, of: union, item.origin, nil, at: path)
       }
-      if let inner = format.value(at: place, in: value) { follow(inner, choice, payload, at: path + place) }
+      let start = entries.count
+      follow(value, item, under: place, beside: [key], payload, at: path)
+      leaveAround(key, of: value, at: path, since: start)
     }
+  }
+
+  /// Follows a case whose payload is the value or, unless it takes all that no other case takes, a part of it.
+  ///
+  /// - Parameters:
+  ///   - place: The part; `nil` for the whole value.
+  ///   - others: What else is read from the value.
+  private mutating func follow(
+    _ value: JSONValue, _ item: Union.Case, under place: DocumentPath?, beside others: [DocumentPath],
+    _ payload: MappedValue?, at path: DocumentPath
+  ) {
+    guard item.conversion != nil else { return leaveOthers(than: others, in: value, at: path) }
+    guard let place, !item.isElse else { return follow(value, item, payload, at: path) }
+    if let inner = format.value(at: place, in: value) { follow(inner, item, payload, at: path + place) }
+    leaveOthers(than: others + [place], in: value, at: path)
+  }
+
+  /// The members of an object that neither the union nor the payload of its case reads.
+  ///
+  /// Recursion depth is bounded by the lengths of the paths.
+  private mutating func leaveOthers(than read: [DocumentPath], in value: JSONValue, at path: DocumentPath) {
+    guard let object = format.members(of: value) else { return }
+    for (key, member) in zip(object.keys, object.values) {
+      let inner = read.filter { $0.steps.first == .key(key) }.map { DocumentPath(Array($0.steps.dropFirst())) }
+      if inner.isEmpty {
+        if format.isTold(key, member) { leave(path + .key(key)) }
+      } else if !inner.contains(where: \.steps.isEmpty) {
+        leaveOthers(than: inner, in: member, at: path + .key(key))
+      }
+    }
+  }
+
+  /// Takes a discriminator from what the payload does not read. It is in the object that the payload is read from.
+  private mutating func leaveAround(_ key: DocumentPath, of value: JSONValue, at path: DocumentPath, since start: Int) {
+    let found = entries[start...]
+    entries.removeSubrange(start...)
+    for entry in found {
+      guard entry.fate == .unread, let place = entry.place, (path + key).steps.starts(with: place.steps) else {
+        entries.append(entry)
+        continue
+      }
+      let outer = DocumentPath(Array(place.steps.dropFirst(path.steps.count)))
+      guard outer.steps.count < key.steps.count, let part = format.value(at: outer, in: value) else { continue }
+      leaveOthers(than: [DocumentPath(Array(key.steps.dropFirst(outer.steps.count)))], in: part, at: place)
+    }
+  }
+
+  private mutating func leave(_ path: DocumentPath) {
+    var entry = TraceEntry(.unread, path: path.description)
+    entry.place = path
+    entries.append(entry)
   }
 
   private mutating func follow(
@@ -115,6 +167,9 @@ extension RuleTrace {
 }
 
 extension Union.Case {
+  /// Whether its payload keeps all keys of an object, so that no rule takes them one by one.
+  fileprivate var isKeptWhole: Bool { conversion?.keepsEveryKey ?? false }
+
   /// What made the union commit to the case.
   fileprivate var reason: String? {
     guard let first = conditions.first else { return nil }

@@ -47,6 +47,30 @@ import Testing
     return try CommandLineTool.run(["check"] + words, in: folder, input: Data(input.utf8))
   }
 
+  /// Keys that a union drops, and those that another rule reads in the same object.
+  @Test func keysThatUnionsDrop() throws {
+    let folder = try TemporaryFolder()
+    let mapping = """
+      struct A { ms: [M], kind: String, n: Int, u: U <- self }
+      union M on type { said: Said <-> "said", left <-> "left" }
+      struct Said { text: String }
+      union U on kind { a <-> "a" }
+      """
+    try folder.write(mapping, to: "A.kvmap")
+    let messages = #"[{"type": "left", "at": 1}, {"type": "said", "text": "", "by": 2}, {"type": "left", "at": 3}]"#
+    try folder.write(#"{"ms": \#(messages), "kind": "a", "n": 1, "x": 2}"#, to: "a.json")
+    let result = try CommandLineTool.run(["check", "--sample", "a.json", "A.kvmap"], in: folder)
+    #expect(
+      result.output.hasSuffix(
+        """
+        keys that no rule reads:
+          ms[*].at  2 times
+          ms[*].by  once
+          x         once
+
+        """), "\(result)")
+  }
+
   /// A repeated key that the mapping allows, or refuses, hides no rule.
   @Test(arguments: [("last", 0), ("first", 0), ("error", 1)])
   func rulesOfDocumentsWithRepeatedKeys(duplicates: String, code: Int32) throws {

@@ -101,6 +101,7 @@ import Testing
         links[3]            -> Link.other (M.kvmap:6)
         at                  -> Page.at (M.kvmap:1)
         at.kind             default of the case of Media (M.kvmap:10)
+        at                  -> Media.other (M.kvmap:10)
 
         """, "\(result.output)")
     // A problem inside a chosen case is reported as such, and the trace continues into the case.
@@ -123,6 +124,109 @@ import Testing
       mapping: mapping)
     #expect(xml.code == 1)
     #expect(xml.output.contains("links            -> Link.picture (M.kvmap:4): image.url is there\n"), "\(xml.output)")
+  }
+
+  /// A case reads its payload and what tells it; nothing reads the other keys.
+  @Test func traceTellsWhatUnionsDrop() throws {
+    let mapping = """
+      struct R { ms: [Message]?, es: [Event]?, ks: [Keyed]?, fs: [First]? }
+      union Message on head.type { said: Said <-> "said", left <-> "left" or "gone", other: Value <-> else }
+      union Event on kind in data { said: String <-> "said", more: Said <-> "more", idle <-> "idle", lost <- else }
+      struct Said { text: String }
+      union Keyed by key { a: Int, b: Said, c }
+      union First { said: Said when text, lost <- else }
+      """
+    let input = #"""
+      {"ms": [{"head": {"type": "said", "h": 0}, "text": "t", "u": 1}, {"head": {"type": "gone", "h": 1}, "at": 3},
+              {"head": {"type": "zz"}, "b": 1}],
+       "es": [{"kind": "said", "data": "x", "more": 1}, {"kind": "more", "data": {"text": "t", "v": 1}},
+              {"kind": "idle", "data": 1}, {"kind": "q", "data": 2}],
+       "ks": [{"a": 1, "z": 2}, {"b": {"text": "t", "w": 1}}, {"c": {"q": 1}}],
+       "fs": [{"r": 1}]}
+      """#
+    let result = try map("R", "--trace", input: input, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "", "\(result.problems)")
+    #expect(
+      result.output == """
+        ms               -> R.ms (M.kvmap:1)
+        ms[0].head.type  -> the case of Message (M.kvmap:2)
+        ms[0].head.h     NOT READ
+        ms[0].text       -> Said.text (M.kvmap:4)
+        ms[0].u          NOT READ
+        ms[1].head.type  -> the case of Message (M.kvmap:2)
+        ms[1].head.h     NOT READ
+        ms[1].at         NOT READ
+        ms[2].head.type  -> the case of Message (M.kvmap:2)
+        ms[2]            -> Message.other (M.kvmap:2)
+        es               -> R.es (M.kvmap:1)
+        es[0].kind       -> the case of Event (M.kvmap:3)
+        es[0].data       -> Event.said (M.kvmap:3)
+        es[0].more       NOT READ
+        es[1].kind       -> the case of Event (M.kvmap:3)
+        es[1].data       -> Event.more (M.kvmap:3)
+        es[1].data.text  -> Said.text (M.kvmap:4)
+        es[1].data.v     NOT READ
+        es[2].kind       -> the case of Event (M.kvmap:3)
+        es[2].data       NOT READ
+        es[3].kind       -> the case of Event (M.kvmap:3)
+        es[3].data       NOT READ
+        ks               -> R.ks (M.kvmap:1)
+        ks[0]            -> Keyed.a (M.kvmap:5)
+        ks[0].z          NOT READ
+        ks[1]            -> Keyed.b (M.kvmap:5)
+        ks[1].b.text     -> Said.text (M.kvmap:4)
+        ks[1].b.w        NOT READ
+        ks[2]            -> Keyed.c (M.kvmap:5)
+        ks[2].c.q        NOT READ
+        fs               -> R.fs (M.kvmap:1)
+        fs[0]            not First.said (M.kvmap:6): text is not there
+        fs[0]            -> First.lost (M.kvmap:6)
+        fs[0].r          NOT READ
+
+        """, "\(result.output)")
+  }
+
+  /// The keys around the root of a type, unless a rule reads them from inside.
+  @Test func traceTellsWhatIsAroundTheRoot() throws {
+    let mapping = """
+      struct User {
+        root response.users
+        name: String
+        currency: String <- $root.currency
+      }
+      """
+    let response = #"{"page": 1, "users": {"name": "A"}, "more": 2}"#
+    let input = #"{"status": "ok", "response": \#(response), "currency": "EUR", "x": 3}"#
+    let result = try map("User", "--trace", input: input, mapping: mapping)
+    #expect(
+      result.output == """
+        status               NOT READ
+        response.page        NOT READ
+        response.users.name  -> User.name (M.kvmap:3)
+        $root.currency       -> User.currency (M.kvmap:4)
+        response.more        NOT READ
+        x                    NOT READ
+
+        """, "\(result.output)")
+    let part = try map(
+      "User", "--trace", "--at", "u", input: #"{"u": {"name": "A"}, "x": 1, "currency": "EUR"}"#, mapping: mapping)
+    #expect(!part.output.contains("NOT READ"), "\(part.output)")
+  }
+
+  /// What a union drops is not reported if another rule reads the same object.
+  @Test func keysThatAnotherRuleReadsAreNotDropped() throws {
+    let mapping = """
+      struct S { kind: String, n: Int, u: U <- self }
+      union U on kind { a <-> "a" }
+      """
+    let result = try map("S", "--trace", input: #"{"kind": "a", "n": 1, "x": 2}"#, mapping: mapping)
+    #expect(
+      result.output == """
+        kind  -> S.kind (M.kvmap:1)
+        n     -> S.n (M.kvmap:1)
+        x     -> S.u (M.kvmap:1)
+
+        """, "\(result.output)")
   }
 
   @Test func traceShowsWhatADocumentLacksThatDoesNotMap() throws {
