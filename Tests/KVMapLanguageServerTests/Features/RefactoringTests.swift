@@ -360,7 +360,7 @@ import Testing
     ("enum E {\n  a‸\n  b <-> else\n}\n", "keep"), ("map enum E {\n  a‸\n  b\n}\n", "keep"),
     ("kvmap 1‸\n\nstruct A {\n  a: Int\n}\n", "switch"),
     ("struct A {\n  a‸: Date | epoch_seconds\n  b: Date | epoch_seconds\n  c: [Date]\n}\n", "write 'default"),
-    ("struct A {\n  a‸: Int <-> x\n  b: Wrong\n}\n", ""),
+    ("struct A {\n  a‸: Int <-> x\n  b: Wrong\n}\n", ""), ("struct A {\n  isA‸: Bool\n  isB: Bool\n}\n", "gather"),
   ]) func othersAreNotOffered(marked: String, prefix: String) throws {
     let text = MarkedText(marked)
     let range = try text.ranges.first ?? TestClient.range(at: text.position())

@@ -65,6 +65,21 @@ extension FileView {
     return text + self.text(start, range.upperBound)
   }
 
+  /// Members as the body of another declaration: with the white space before the first, and without a comma behind the
+  /// last. Only a file that is formatted is formatted again.
+  func body(_ range: Range<Int>, with replacements: [Replacement] = []) -> String {
+    let text = text(range, with: replacements)
+    return indentation(at: range.lowerBound) + (text.hasSuffix(",") ? text.dropLast() : text[...])
+  }
+
+  /// The white space between the beginning of a line and an offset; two spaces if there is something else.
+  func indentation(at offset: Int) -> String {
+    var start = offset
+    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
+    let beginsLine = start == 0 || file.bytes[start - 1] == 0x0A || file.bytes[start - 1] == 0x0D
+    return beginsLine ? text(start, offset) : "  "
+  }
+
   /// Where another declaration can be written below one: at the end of its last line.
   func end(of declaration: Span) -> Int { lines(of: declaration).upperBound }
 

@@ -6,7 +6,8 @@ import KVMapSyntax
 extension Refactorings {
   func convertToGather(_ property: PropertySyntax, in type: TypeDeclarationSyntax) -> Refactoring? {
     guard type.kind != .map, let owner = type.name?.last.text,
-      let prefix = KeyStyle.words(of: property.name.text).first, let group = group(of: property, prefix, type),
+      let prefix = KeyStyle.words(of: property.name.text).first, !Self.verbs.contains(prefix),
+      let group = group(of: property, prefix, type),
       let first = group.first?.property, let last = group.last?.property, canMove(group.map(\.property), of: type),
       let presence = presence(of: group.map(\.property), in: type),
       newPropertyName(prefix, in: type) == prefix
@@ -22,7 +23,7 @@ extension Refactorings {
         return [name] + [removalOfArrow(member.property)].compactMap(\.self)
       }
       let head = "struct \(typeName)\(codableConformances(of: type))"
-      let declaration = "\n\n\(head) {\n\(settings)\(view.text(range, with: edits))\n}"
+      let declaration = "\n\n\(head) {\n\(settings)\(view.body(range, with: edits))\n}"
       let symbols = Set(group.compactMap { symbol(at: $0.property.name.span, .property)?.id })
       let names = Dictionary(
         group.map { ($0.property.name.text, $0.newName) }, uniquingKeysWith: { first, _ in first })
@@ -32,6 +33,9 @@ extension Refactorings {
       ] + nesting(symbols, in: prefix) { names[$0] ?? $0 }
     }
   }
+
+  /// Words before names that have nothing else in common: `isPaid`, `isLive`.
+  private static let verbs: Set<String> = ["is", "has", "can", "was", "should", "does"]
 
   private struct Member {
     var property: PropertySyntax

@@ -20,7 +20,7 @@ extension Refactorings {
       return [
         head ?? insertion(" with \(name)", at: endOfHead(type)),
         Replacement(span: view.wholeLines(of: range), text: ""),
-        insertion("\n\nmixin \(name) {\n\(view.text(range, with: []))\n}", at: view.end(of: type.span)),
+        insertion("\n\nmixin \(name) {\n\(view.body(range))\n}", at: view.end(of: type.span)),
       ]
     }
   }

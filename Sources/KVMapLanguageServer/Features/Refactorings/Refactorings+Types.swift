@@ -18,7 +18,7 @@ extension Refactorings {
       let range = view.lines(from: first.span, to: last.span)
       let property = "\(name): \(typeName)\(presence.mark) <-> gather\(presence.value)"
       let head = "struct \(typeName)\(codableConformances(of: type))"
-      let declaration = "\n\n\(head) {\n\(settings)\(view.text(range, with: []))\n}"
+      let declaration = "\n\n\(head) {\n\(settings)\(view.body(range))\n}"
       let symbols = Set(selected.compactMap { symbol(at: $0.name.span, .property)?.id })
       return [
         Replacement(span: view.span(range), text: property + separator(after: range)),
@@ -87,7 +87,7 @@ extension Refactorings {
         return nil
       }
       if case .defaultVia(let line) = member, case .name = line.subject { return nil }
-      text += view.text(member.span) + "\n"
+      text += view.indentation(at: member.span.start) + view.text(member.span) + "\n"
     }
     return text
   }
