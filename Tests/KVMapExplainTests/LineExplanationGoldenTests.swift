@@ -8,7 +8,7 @@ import Testing
 /// What `kvmapc explain FILE:LINE` prints, for each line of a few mappings, to be read when it changes.
 @Suite struct LineExplanationGoldenTests {
   private static let folder = Repository.fixtures.appendingPathComponent("explain", isDirectory: true)
-  static let fixtures = ["Everything", "Station"]
+  static let fixtures = ["Everything", "Station", "Whole"]
 
   @Test(arguments: LineExplanationGoldenTests.fixtures) func isWhatItWas(fixture: String) throws {
     let file = Self.folder.appendingPathComponent("input/\(fixture).kvmap")

@@ -155,8 +155,11 @@ package struct RuleExplainer: Sendable {
   // MARK: Absence and null
 
   private func absent(_ property: Property, _ source: RulePlaces.Source, default value: String?) -> String {
+    if case .whole = source { return "cannot be: it is the value itself" }
     if case .field = property.type { return "is .absent" }
-    if source.isWhatIsLeft { return "is empty: there are no other keys" }
+    if source.isWhatIsLeft {
+      return "\(property.type.isOptional ? "is nil" : "is empty"): there are no other keys"
+    }
     if property.defaultValue != nil { return "is the default, \(value ?? "nil")" }
     if property.type.isOptional { return "is nil" }
     guard source.isInDocument else { return "is a problem of the kind missing" }

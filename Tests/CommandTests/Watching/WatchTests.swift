@@ -80,6 +80,7 @@ import Testing
     for (words, message) in [
       (["check", "--watch", "-"], "standard input cannot be watched"),
       (["generate", "--watch", "--stdout", "A.kvmap"], "cannot be combined with '--watch'"),
+      (["check", "--watch", "--sample", "a.json", "A.kvmap"], "cannot be combined with '--watch'"),
       (["generate", "--watch", "--check", "."], "cannot be combined with '--watch'"),
       (["check", "--watch", "missing.kvmap"], "cannot read 'missing.kvmap'"),
     ] {

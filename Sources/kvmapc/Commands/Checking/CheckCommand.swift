@@ -37,6 +37,10 @@ struct CheckCommand {
     if samples != nil, format == .sarif {
       throw UsageError(message: "there is no SARIF of samples: '--sample' prints text or json", command: "check")
     }
+    if samples != nil, arguments.has(Watch.option.name) {
+      throw UsageError(
+        message: "samples are not watched, so '--sample' cannot be combined with '--watch'", command: "check")
+    }
   }
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
