@@ -45,11 +45,14 @@ package struct Diagnostic: Sendable, Hashable {
     package var message: String
     package var span: Span
     package var replacement: String
+    /// Whether another change may be meant, as with a name that is only similar: a person has to choose it.
+    package var isGuess: Bool
 
-    package init(message: String, span: Span, replacement: String) {
+    package init(message: String, span: Span, replacement: String, isGuess: Bool = false) {
       self.message = message
       self.span = span
       self.replacement = replacement
+      self.isGuess = isGuess
     }
   }
 }

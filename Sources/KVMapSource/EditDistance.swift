@@ -7,7 +7,7 @@
 /// - Parameters:
 ///   - name: The name as written. A name that is itself a candidate has no suggestion.
 ///   - candidates: The valid names.
-/// - Returns: The closest candidate, or `nil` if none is close enough: at most one edit for a name of three or four
+/// - Returns: The closest candidate, or `nil` if none is close enough: at most one edit for a name of three to five
 ///   scalars, two for up to eight, three beyond. Shorter names may differ only in case.
 /// - Complexity: Linear in the lengths of the candidates, of those whose length is near that of `name`. Names of more
 ///   than 64 scalars have no suggestion.
@@ -41,7 +41,7 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
 private func editLimit(length: Int) -> Int {
   switch length {
   case ...2: 0
-  case ...4: 1
+  case ...5: 1
   case ...8: 2
   default: 3
   }

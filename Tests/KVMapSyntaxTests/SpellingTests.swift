@@ -18,6 +18,12 @@ struct SpellingTests {
     #expect(closest(to: written, in: ["Int", "map", "transform", String(repeating: "a", count: 66)]) == nil)
   }
 
+  /// Two of five letters are too many.
+  @Test(arguments: [("Money", "Zoned"), ("State", "Date"), ("Crate", "Date"), ("Point", "Int")])
+  func shortNamesAreNotSimilarByChance(written: String, other: String) {
+    #expect(closest(to: written, in: [other]) == nil)
+  }
+
   @Test func amongEquallyNearTheOrderOfTheCandidatesDoesNotMatter() {
     #expect(closest(to: "namex", in: ["namez", "namey"]) == "namey")
     #expect(closest(to: "namex", in: ["namey", "namez"]) == "namey")

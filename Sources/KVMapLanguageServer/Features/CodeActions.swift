@@ -74,7 +74,7 @@ struct CodeActions {
     diagnostics(in: range).flatMap { diagnostic in
       diagnostic.fixIts.map { fixIt in
         Action(
-          title: fixIt.message, kind: .quickFix, diagnostic: diagnostic, isPreferred: diagnostic.fixIts.count == 1,
+          title: fixIt.message, kind: .quickFix, diagnostic: diagnostic, isPreferred: fixIt == diagnostic.onlyFixIt,
           replacements: [Replacement(span: fixIt.span, text: fixIt.replacement)])
       }
     }

@@ -2,6 +2,9 @@ import KVMapSource
 
 /// All fixes of the problems that have only one, as far as they leave fewer problems.
 ///
+/// A fix that is a guess is left out: editors fix all when a file is saved, and nobody would see that a name was replaced
+/// by a similar one.
+///
 /// Fixes may make each other wrong, and lead to other problems, which may have fixes of their own. So they are tried: at
 /// first all that do not overlap, with the fixes of what they lead to. If there is then a problem that was not there
 /// before, in any file, or one that was to be fixed, half of them are tried, down to a single one that is left out.
@@ -66,10 +69,9 @@ struct FixAll {
   /// Those that change only the file and do not overlap.
   private func fixes(of problems: [Diagnostic]) -> [Fix] {
     var byReplacement: [Replacement: [Diagnostic]] = [:]
-    for problem in problems where problem.span.file == file.id && problem.fixIts.count == 1 {
-      for fixIt in problem.fixIts where fixIt.span.file == file.id {
-        byReplacement[Replacement(span: fixIt.span, text: fixIt.replacement), default: []].append(problem)
-      }
+    for problem in problems where problem.span.file == file.id {
+      guard let fixIt = problem.onlyFixIt, fixIt.span.file == file.id else { continue }
+      byReplacement[Replacement(span: fixIt.span, text: fixIt.replacement), default: []].append(problem)
     }
     return Array(byReplacement.keys).withoutOverlaps.map { Fix(replacement: $0, problems: byReplacement[$0] ?? []) }
   }
@@ -95,4 +97,9 @@ struct FixAll {
     }
     return false
   }
+}
+
+extension Diagnostic {
+  /// The change that removes it, if there is only one and it is certain.
+  var onlyFixIt: FixIt? { fixIts.count == 1 && fixIts.first?.isGuess == false ? fixIts.first : nil }
 }

@@ -77,7 +77,7 @@ struct FamilyChecker {
     diagnostics += found.diagnostics
     guard let declaration = found.declaration else {
       if found.diagnostics.isEmpty {
-        let suggestion = names.suggestion(for: name, in: .types)
+        let suggestion = names.suggestedClass(for: name)
         diagnostics.append(SemaDiagnostics.unknownClass(name, suggestion: suggestion, at: span))
       }
       return nil

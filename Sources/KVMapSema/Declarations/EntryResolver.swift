@@ -67,7 +67,7 @@ struct EntryResolver {
   init(file: FileScope) { self.file = file }
 
   mutating func resolve(_ syntax: TypeSyntax) {
-    var resolver = TypeResolver(names: file.names)
+    var resolver = TypeResolver(names: file.names, mayBeForeign: false)
     let type = resolver.resolve(syntax)
     diagnostics += resolver.diagnostics
     uses += resolver.uses

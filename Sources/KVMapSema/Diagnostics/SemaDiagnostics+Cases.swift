@@ -51,6 +51,22 @@ extension SemaDiagnostics {
   }
 }
 
+// MARK: - Unions
+
+extension SemaDiagnostics {
+  /// Most likely its values are to be read as that type, as in a family.
+  static func emptyCaseCalledLikeType(_ name: String, at span: Span) -> Diagnostic {
+    let end = Span(file: span.file, start: span.end, end: span.end)
+    return make(
+      .lossyRoundtrip,
+      "case \(quoted(name)) has no payload, so all keys of its objects except the discriminator are lost", at: span, notes: [.init(message: "a case does not read the type of its name: its payload is written after ':'")],
+      fixIts: [
+        .init(
+          message: "add \(quoted(": \(name)"))", span: end, replacement: ": \(name)", isGuess: true)
+      ])
+  }
+}
+
 // MARK: - Enums
 
 extension SemaDiagnostics {

@@ -91,6 +91,19 @@ extension SemaDiagnostics {
       .unknownArgument, "\(quoted("$" + name)) is not defined here", suggestion: suggestion.map { "$" + $0 }, at: span)
   }
 
+  /// `?? false`, as Swift writes a default.
+  static func valueAsAlternative(_ word: String, at span: Span) -> Diagnostic {
+    let isNil = word == "nil" || word == "null"
+    return make(
+      .reservedName, "a key follows '??', and one named '\(word)' is written in quotes", at: span,
+      notes: [
+        .init(
+          message: isNil
+            ? "a property whose type ends with '?' is nil without a value"
+            : "a default is written after '=', as in '= \(word)'")
+      ])
+  }
+
   static func branchBehindValue(first: Span, at span: Span) -> Diagnostic {
     make(
       .unreachable, "unreachable: the previous alternative always has a value", at: span,
@@ -273,6 +286,15 @@ extension SemaDiagnostics {
       at: span)
   }
 
+  /// An entry for the direction that its rule does not have.
+  static func idleGatherEntry(isInReadRule: Bool, at span: Span) -> Diagnostic {
+    make(
+      .unusedGatherKey,
+      isInReadRule
+        ? "this entry is only written, but its rule only reads" : "this entry is only read, but its rule only writes",
+      at: span)
+  }
+
   static func unusedGatherKey(
     _ key: String, type: String, suggestion: String?, declaredAt: Span, at span: Span
   ) -> Diagnostic {
@@ -280,7 +302,9 @@ extension SemaDiagnostics {
       .unusedGatherKey, "\(quoted(type)) never reads \(quoted(key))", suggestion: suggestion, at: span,
       notes: first(declaredAt, "\(quoted(type)) is declared here"))
     found.fixIts = found.fixIts.map {
-      .init(message: $0.message, span: $0.span, replacement: DocumentPath([.key($0.replacement)]).description)
+      .init(
+        message: $0.message, span: $0.span, replacement: DocumentPath([.key($0.replacement)]).description,
+        isGuess: $0.isGuess)
     }
     return found
   }

@@ -4,7 +4,7 @@ import KVMapSyntax
 // MARK: - Transformers
 
 extension SemaDiagnostics {
-  static func unknownTransformer(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
+  static func unknownTransformer(_ name: String, suggestion: String?, isGuess: Bool, at span: Span) -> Diagnostic {
     var notes: [Diagnostic.Note] = []
     if name == "default" {
       notes = [.init(message: "a default follows '=', after the transformers")]
@@ -12,7 +12,8 @@ extension SemaDiagnostics {
       notes = [.init(message: "'kvmapc explain' lists all transformers")]
     }
     return wrongName(
-      .unknownTransformer, "unknown transformer \(quoted(name))", suggestion: suggestion, at: span, notes: notes)
+      .unknownTransformer, "unknown transformer \(quoted(name))", suggestion: suggestion, isGuess: isGuess, at: span,
+      notes: notes)
   }
 
   static func unknownArgument(_ label: String, of name: String, usable: [String], at span: Span) -> Diagnostic {
@@ -20,6 +21,13 @@ extension SemaDiagnostics {
     return wrongName(
       .unknownArgument, "'\(name)' has no argument \(quoted(label + ":"))\(others)",
       suggestion: closest(to: label, in: usable), at: span)
+  }
+
+  static func needlessLabel(_ label: String, of name: String, at span: Span, removal: Span) -> Diagnostic {
+    let text = quoted(label + ":")
+    return make(
+      .unknownArgument, "'\(name)' takes this argument without the label \(text)", at: span,
+      fixIts: [.init(message: "remove \(text)", span: removal, replacement: "")])
   }
 
   static func repeatedArgument(_ label: String, of name: String, at span: Span) -> Diagnostic {
@@ -90,7 +98,8 @@ extension SemaDiagnostics {
     var found = wrongName(id, message, suggestion: suggestion, at: span, notes: notes)
     found.fixIts = found.fixIts.map { fixIt in
       let text = fixIt.replacement.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return Diagnostic.FixIt(message: fixIt.message, span: fixIt.span, replacement: "\"\(text)\"")
+      return Diagnostic.FixIt(
+        message: fixIt.message, span: fixIt.span, replacement: "\"\(text)\"", isGuess: fixIt.isGuess)
     }
     return found
   }

@@ -13,10 +13,17 @@ extension SemaDiagnostics {
       at: span)
   }
 
-  static func unknownType(_ name: String, suggestion: String?, at span: Span, help: String? = nil) -> Diagnostic {
+  static func unknownType(
+    _ name: String, suggestion: String?, isGuess: Bool = true, at span: Span, help: String? = nil
+  ) -> Diagnostic {
     wrongName(
-      .unknownType, "unknown type \(quoted(name))", suggestion: suggestion, at: span,
+      .unknownType, "unknown type \(quoted(name))", suggestion: suggestion, isGuess: isGuess, at: span,
       notes: help.map { [.init(message: $0)] } ?? [])
+  }
+
+  /// What helps with a type that Swift declares.
+  static func declaredInSwift(_ name: String) -> String {
+    "a type that no mapping file declares, but Swift does, is introduced with \(quoted("extern type \(name)"))"
   }
 
   static func unknownMixin(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {

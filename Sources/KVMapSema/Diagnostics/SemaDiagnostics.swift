@@ -11,12 +11,15 @@ enum SemaDiagnostics {
   }
 
   /// A wrong name, with the one that was probably meant.
+  ///
+  /// - Parameter isGuess: Whether that one is only similar.
   static func wrongName(
-    _ id: SemaDiagnosticID, _ message: String, suggestion: String?, at span: Span, notes: [Diagnostic.Note] = []
+    _ id: SemaDiagnosticID, _ message: String, suggestion: String?, isGuess: Bool = true, at span: Span,
+    notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     guard let suggestion else { return make(id, message, at: span, notes: notes) }
     let fixIt = Diagnostic.FixIt(
-      message: "replace it with \(quoted(suggestion))", span: span, replacement: suggestion)
+      message: "replace it with \(quoted(suggestion))", span: span, replacement: suggestion, isGuess: isGuess)
     return make(id, message, at: span, label: "did you mean \(quoted(suggestion))?", notes: notes, fixIts: [fixIt])
   }
 
@@ -43,7 +46,9 @@ extension SemaDiagnostics {
   static func importNotFound(_ path: String, suggestion: String?, at span: Span) -> Diagnostic {
     var found = wrongName(.importNotFound, "file not found: \(quoted(path))", suggestion: suggestion, at: span)
     found.fixIts = found.fixIts.map {
-      Diagnostic.FixIt(message: $0.message, span: $0.span, replacement: "\"\($0.replacement)\"")
+      Diagnostic.FixIt(
+        message: $0.message, span: $0.span, replacement: "\"\($0.replacement)\"",
+        isGuess: suggestion != path + ".kvmap")
     }
     return found
   }
@@ -100,6 +105,12 @@ extension SemaDiagnostics {
 
   static func reservedName(_ name: String, of what: String, because reason: String, at span: Span) -> Diagnostic {
     make(.reservedName, "\(what) cannot be named \(quoted(name)): \(reason)", at: span)
+  }
+
+  static func caseNamedElse(at span: Span) -> Diagnostic {
+    make(
+      .reservedName, "a case that takes all other values has a name, as in 'other <-> else'", at: span,
+      notes: [.init(message: "a case named 'else' is written in back-quotes: '`else`'")])
   }
 }
 

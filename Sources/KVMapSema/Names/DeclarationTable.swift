@@ -109,10 +109,15 @@ struct DeclarationTable {
 
   /// Names that a file can use, for suggestions. Limited to as many as can be compared for every wrong name of a large
   /// file.
-  func names(in space: NameSpace, from file: FileID, through graph: ImportGraph) -> [String] {
+  ///
+  /// - Parameter isUsable: Which declarations count.
+  func names(
+    in space: NameSpace, from file: FileID, through graph: ImportGraph,
+    where isUsable: (Declaration) -> Bool = { _ in true }
+  ) -> [String] {
     var names: [String] = []
     for file in [file] + graph.imports(of: file).map(\.target) {
-      for id in byFile[file] ?? [] where NameSpace(of: self[id].kind) == space {
+      for id in byFile[file] ?? [] where NameSpace(of: self[id].kind) == space && isUsable(self[id]) {
         names.append(self[id].name)
         if names.count == 1000 { return names }
       }

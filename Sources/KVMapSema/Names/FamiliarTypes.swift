@@ -19,12 +19,24 @@ enum FamiliarTypes {
     case ("Array", _): return .help("an array is written '[Element]'")
     case ("Dictionary", _): return .help("a dictionary is written '[Key: Value]'")
     case ("Optional", _): return .help("an optional is written 'Type?'")
-    case (_, 0): return plain[name].map(Counterpart.type) ?? others[name].map(Counterpart.help)
+    case (_, 0):
+      return plain[name].map(Counterpart.type) ?? builtIn(qualified: name).map(Counterpart.type)
+        ?? others[name].map(Counterpart.help)
     default: return nil
     }
   }
 
+  /// `Swift.Int`, `Foundation.URL`
+  private static func builtIn(qualified name: String) -> String? {
+    for module in ["Swift.", "Foundation."] where name.hasPrefix(module) {
+      let rest = String(name.dropFirst(module.count))
+      if Scalar(rawValue: rest) != nil { return rest }
+    }
+    return nil
+  }
+
   private static let plain = [
+    "any": "Value", "boolean": "Bool", "bytes": "Data", "integer": "Int", "number": "Double", "object": "Object",
     "Any": "Value", "AnyObject": "Value", "AnyCodable": "Value", "AnyHashable": "Value", "JSON": "Value",
     "NSDictionary": "Object",
     "Boolean": "Bool", "Integer": "Int", "Long": "Int64", "Short": "Int16", "Byte": "UInt8",

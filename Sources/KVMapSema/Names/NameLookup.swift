@@ -110,17 +110,31 @@ struct NameLookup {
     return known.table.find(name, in: space, from: file, through: known.graph)
   }
 
-  /// The name that was probably meant.
+  /// The name of a transformer or mixin that was probably meant.
   func suggestion(for name: String, in space: NameSpace) -> String? {
-    let builtIn =
-      switch space {
-      case .types: Scalar.allCases.map(\.rawValue) + [BuiltInType.set]
-      case .transformers: TransformerCatalogue.rows.map(\.name)
-      case .mixins: [String]()
-      }
     let names = known.table.names(in: space, from: file, through: known.graph)
+    switch space {
+    case .types: return closest(to: name, in: names)
+    case .transformers: return closest(to: name, in: TransformerCatalogue.rows.map(\.name) + names)
     // A mixin is used by its name, without that of a namespace.
-    return closest(to: name, in: builtIn + (space == .mixins ? names.filter { !$0.contains(".") } : names))
+    case .mixins: return closest(to: name, in: names.filter { !$0.contains(".") })
+    }
+  }
+
+  /// The type that was probably meant, of those that take as many arguments as the name has.
+  func suggestedType(for name: String, argumentCount: Int) -> String? {
+    let builtIn =
+      switch argumentCount {
+      case 0: Scalar.allCases.map(\.rawValue)
+      case 1: [BuiltInType.set]
+      default: [String]()
+      }
+    let declared = known.table.names(in: .types, from: file, through: known.graph) {
+      $0.parameterCount == argumentCount
+    }
+    // 'Rate' is no slip for 'Date': the first letter is hardly ever wrong.
+    let first = name.unicodeScalars.count <= 5 ? name.first?.lowercased() : nil
+    return closest(to: name, in: (builtIn + declared).filter { first == nil || $0.first?.lowercased() == first })
   }
 
   /// The class that was probably meant.

@@ -4,10 +4,15 @@ import KVMapSyntax
 /// Resolves the names in the types of one file.
 struct TypeResolver {
   private let names: NameLookup
+  /// Whether a Swift type that no file declares may be meant.
+  private let mayBeForeign: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [NameLookup.Use] = []
 
-  init(names: NameLookup) { self.names = names }
+  init(names: NameLookup, mayBeForeign: Bool = true) {
+    self.names = names
+    self.mayBeForeign = mayBeForeign
+  }
 
   /// - Returns: `nil` if a part of the type is invalid or unsupported, which is then reported.
   mutating func resolve(_ type: TypeSyntax) -> ValueType? {
@@ -65,13 +70,21 @@ struct TypeResolver {
   private mutating func reportUnknown(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], at span: Span) {
     switch FamiliarTypes.counterpart(of: name.text, arguments) {
     case .type(let text):
-      diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: text, at: span))
+      diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: text, isGuess: false, at: span))
     case .help(let help):
       diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: nil, at: name.span, help: help))
     case nil:
-      let suggestion = names.suggestion(for: name.text, in: .types)
-      diagnostics.append(SemaDiagnostics.unknownType(name.text, suggestion: suggestion, at: name.span))
+      let suggestion = names.suggestedType(for: name.text, argumentCount: arguments.count)
+      diagnostics.append(
+        SemaDiagnostics.unknownType(
+          name.text, suggestion: suggestion, at: name.span,
+          help: isProbablyForeign(name, arguments, suggestion) ? SemaDiagnostics.declaredInSwift(name.text) : nil))
     }
+  }
+
+  /// A type of Swift has a capital letter.
+  private func isProbablyForeign(_ name: TypeNameSyntax, _ arguments: [TypeSyntax], _ suggestion: String?) -> Bool {
+    mayBeForeign && suggestion == nil && arguments.isEmpty && name.text.first?.isUppercase == true
   }
 
   private mutating func expect(_ count: Int, _ arguments: [TypeSyntax], of name: TypeNameSyntax) -> Bool {

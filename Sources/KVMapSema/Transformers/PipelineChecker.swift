@@ -53,9 +53,14 @@ struct PipelineChecker {
     diagnostics += found.diagnostics
     guard let declaration = found.declaration else {
       if found.diagnostics.isEmpty {
-        let suggestion =
-          FamiliarTransformers.counterpart(of: name.text) ?? names.suggestion(for: name.text, in: .transformers)
-        diagnostics.append(SemaDiagnostics.unknownTransformer(name.text, suggestion: suggestion, at: name.span))
+        let familiar = FamiliarTransformers.counterpart(of: name.text)
+        let suggestion = familiar ?? names.suggestion(for: name.text, in: .transformers)
+        var problem = SemaDiagnostics.unknownTransformer(
+          name.text, suggestion: suggestion, isGuess: familiar == nil, at: name.span)
+        let needed = suggestion.flatMap(TransformerCatalogue.find)?.parameters.count(where: \.isRequired) ?? 0
+        // The name alone would be another error.
+        if call.arguments.count < needed { problem.fixIts = [] }
+        diagnostics.append(problem)
       }
       return nil
     }
