@@ -34,6 +34,17 @@ import Testing
     ("enum A: String { case a, b }", "enum A: String { a, b }"), ("enum A: Int { a = 1 }", "enum A: Int { a <-> 1 }"),
     ("union A { a([Int?]) }", "union A { a: [Int?] }"), ("struct A { let a: Int }", "struct A { a: Int }"),
     ("struct A { public static var a: Int }", "struct A { a: Int }"), ("public final class A {}", "class A {}"),
+    ("struct A { optional a: Int }", "struct A { a: Int? }"), ("struct A { optional a: Int? }", "struct A { a: Int? }"),
+    ("struct A { repeated a: [Int] <-> b }", "struct A { a: [[Int]] <-> b }"),
+    ("struct A { required a: Int }", "struct A { a: Int }"),
+    ("struct A { in b { val a: Int } }", "struct A { in b { a: Int } }"),
+    ("struct A { lenient a: Int? }", "struct A { a: lenient Int? }"),
+    ("struct A { foo a: Int }", "struct A { a: Int }"),
+    ("struct A { a: Int, b: Int, where a < b }", "struct A { a: Int, b: Int, check a < b }"),
+    ("struct A { a: Int <- b or c }", "struct A { a: Int <- b ?? c }"),
+    ("union A { a: Int when b = \"c\" }", "union A { a: Int when b == \"c\" }"),
+    ("import 'A.kvmap'", "import \"A.kvmap\""),
+    ("test A \"b\" { json '{\"a\": 1}' }", "test A \"b\" { json \"{\\\"a\\\": 1}\" }"),
   ])
   func theClearOnesAre(text: String, fixed: String) throws {
     let file = SourceFile(id: FileID(0), path: "A.kvmap", bytes: Array(text.utf8))
@@ -43,6 +54,24 @@ import Testing
     var bytes = file.bytes
     bytes.replaceSubrange(fixIt.span.start..<fixIt.span.end, with: Array(fixIt.replacement.utf8))
     #expect(String(decoding: bytes, as: UTF8.self) == fixed)
+  }
+
+  /// What would lead to another problem is not suggested.
+  @Test(arguments: [
+    "struct A { a string }", "struct A { with Named }", "struct A { func hello() }", "struct A { sync merge }",
+    "struct A { readonly a: Int }", "strict\nstruct A { a: Int }", "struct A { t: String <-> #text }",
+    "struct A {\n  a: Int\n  enum B { c }\n}", "import 'a\\b'",
+  ])
+  func whatIsUnclearHasNone(text: String) throws {
+    let diagnostics = parse(SourceFile(id: FileID(0), path: "A.kvmap", bytes: Array(text.utf8))).diagnostics
+    #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.fixIts.isEmpty }, "\(diagnostics)")
+  }
+
+  /// Only a person knows whether a similar name is meant, or what a word is to say that no property begins with.
+  @Test(arguments: ["sturct A {}", "struct A { foo a: Int }", "struct A { unknwon error }"])
+  func guessesAreCalledSo(text: String) throws {
+    let diagnostics = parse(SourceFile(id: FileID(0), path: "A.kvmap", bytes: Array(text.utf8))).diagnostics
+    #expect(diagnostics.first?.fixIts.map(\.isGuess) == [true], "\(diagnostics)")
   }
 
   private static func tally(_ diagnostics: [Diagnostic]) -> [String: Int] {

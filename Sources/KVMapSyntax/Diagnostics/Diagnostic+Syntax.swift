@@ -104,7 +104,8 @@ extension Diagnostic {
       Span(file: file.id, start: offset, end: offset + 1))
   }
 
-  static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span) -> Diagnostic {
+  /// - Parameter isAlone: Whether it begins a line, or a space follows.
+  static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span, isAlone: Bool) -> Diagnostic {
     // Without a scalar the file is not UTF-8, which is reported instead.
     guard let scalar else { return error(.invalidCharacter, "these bytes are not valid UTF-8", span) }
     if isForbidden(scalar) { return forbiddenCharacter(scalar, span) }
@@ -121,12 +122,19 @@ extension Diagnostic {
         span, fixIts: [FixIt(message: "remove ';'", span: span, replacement: "")])
     case "&":
       return error(.invalidCharacter, "unexpected '&'; conditions are joined by 'and'", span)
-    case "'":
-      return error(.invalidCharacter, "a string is written in double quotes", span)
+    case "'", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}":
+      return error(.invalidCharacter, "a string is written in double quotes, as in \"a\"", span)
+    case "!":
+      return error(
+        .invalidCharacter, "unexpected '!'; an optional type ends with '?', and a condition begins with 'not'", span)
     case "`":
       return error(.invalidCharacter, "this '`' is not closed on its line", span)
     case "@", "$":
       return error(.invalidCharacter, "a name must follow '\(scalar)' directly", span)
+    case "#" where !isAlone:
+      return error(
+        .invalidCharacter, "unexpected '#'; a comment begins with '//', and the text of an XML element is '$text'",
+        span)
     case "#":
       return error(
         .invalidCharacter, "unexpected '#'; a comment begins with '//'", span,
@@ -138,6 +146,14 @@ extension Diagnostic {
     default:
       return error(.invalidCharacter, "unexpected \(quoted(String(scalar)))", span)
     }
+  }
+
+  static func singleQuotes(_ text: String, _ span: Span) -> Diagnostic {
+    // What a backslash in it means is unknown.
+    let isPlain = !text.contains("\\")
+    let fixIt = FixIt(
+      message: "replace the quotes", span: span, replacement: "\"\(text.replacing("\"", with: "\\\""))\"")
+    return error(.invalidCharacter, "a string is written in double quotes", span, fixIts: isPlain ? [fixIt] : [])
   }
 
   /// For controls and bidirectional controls, which are not allowed even in strings and comments.
@@ -267,11 +283,28 @@ extension Diagnostic {
       span)
   }
 
+  /// What may help with a word that begins no line of a file.
+  private static func declarationHelp(_ word: String) -> Note {
+    switch word {
+    case "lenient", "strict": Note(message: "it is a value of a setting: 'coercion \(word)'")
+    case "null": Note(message: "it is written 'nil', as in 'nil write'")
+    case "interface", "message", "record", "data", "dataclass", "type", "typedef", "protocol", "object", "model",
+      "entity":
+      Note(message: "a type is declared with 'struct' or 'class'")
+    default:
+      Note(
+        message: "declarations begin with 'struct', 'class', 'family', 'enum', 'union', 'map', 'mixin', 'transform', "
+          + "'extern type', 'namespace' or 'test'")
+    }
+  }
+
   static func unknownSetting(_ name: String, suggestion: String?, _ span: Span) -> Diagnostic {
     error(
       .unknownSetting, "unknown declaration or setting \(quoted(name))", span,
-      label: suggestion.map { "did you mean '\($0)'?" },
-      fixIts: suggestion.map { [FixIt(message: "replace it with '\($0)'", span: span, replacement: $0)] } ?? [])
+      label: suggestion.map { "did you mean '\($0)'?" }, notes: suggestion == nil ? [declarationHelp(name)] : [],
+      fixIts: suggestion.map {
+        [FixIt(message: "replace it with '\($0)'", span: span, replacement: $0, isGuess: true)]
+      } ?? [])
   }
 }
 

@@ -31,6 +31,19 @@ extension Lexer {
     return .string
   }
 
+  /// A text in single quotes, which is reported and then taken for a string.
+  ///
+  /// - Returns: `false`, with nothing consumed, if no quote closes it on its line.
+  mutating func scanSingleQuoted() -> Bool {
+    let start = position
+    var end = start + 1
+    while end < bytes.count, !isLineEnd(bytes[end]), bytes[end] != UInt8(ascii: "'") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "'") else { return false }
+    position = end + 1
+    report(.singleQuotes(String(decoding: bytes[(start + 1)..<end], as: UTF8.self), span(from: start)))
+    return true
+  }
+
   private mutating func scanMultilineString() {
     let start = position
     position += 3

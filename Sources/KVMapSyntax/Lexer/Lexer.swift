@@ -68,11 +68,12 @@ struct Lexer {
       if start >= bytes.count {
         return Token(kind: .endOfFile, keyword: nil, flags: flags, start: start, end: start)
       }
-      let before = flags
+      var before = flags
       if let (kind, keyword) = scanToken() {
         // An error inside a token has no effect on later tokens, unless the token swallowed the text after it.
         flags = isUnterminated ? [.followsError] : []
         isUnterminated = false
+        if bytes[start] == UInt8(ascii: "'") { before.insert(.followsError) }
         previous = kind
         return Token(kind: kind, keyword: keyword, flags: before, start: start, end: position)
       }
@@ -167,6 +168,7 @@ struct Lexer {
       scanNumber()
       return (.number, nil)
     case UInt8(ascii: "\""): return (scanString(), nil)
+    case UInt8(ascii: "'"): return scanSingleQuoted() ? (.string, nil) : nil
     case UInt8(ascii: "`"): return scanQuotedWord() ? (.quotedWord, nil) : nil
     case UInt8(ascii: "@"): return scanSigned() ? (.attribute, nil) : nil
     case UInt8(ascii: "$"): return scanSigned() ? (.variable, nil) : nil
@@ -228,7 +230,8 @@ struct Lexer {
     if isFull {
       flags.insert(.followsError)
     } else {
-      report(.invalidCharacter(first, Span(file: file, start: start, end: position)))
+      let isAlone = flags.contains(.beginsLine) || start + 1 == position || bytes[start + 1] == 0x20
+      report(.invalidCharacter(first, Span(file: file, start: start, end: position), isAlone: isAlone))
     }
   }
 

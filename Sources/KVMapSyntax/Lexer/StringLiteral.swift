@@ -39,7 +39,7 @@ private func forEachPiece(
 ) {
   let quote = isMultiline ? 3 : 1
   let isClosed =
-    end - start >= 2 * quote && bytes[(end - quote)..<end].allSatisfy { $0 == UInt8(ascii: "\"") }
+    end - start >= 2 * quote && bytes[(end - quote)..<end].allSatisfy { $0 == bytes[start] }
   let layout = isMultiline && isClosed ? MultilineLayout(bytes, start: start, end: end) : nil
   let content = layout?.content ?? (start + quote)..<(isClosed ? end - quote : end)
 

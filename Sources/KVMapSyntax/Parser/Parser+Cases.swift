@@ -120,7 +120,7 @@ extension Parser {
     let start = index
     let isNegated = eat(.not)
     var condition = WhenSyntax(isNegated: isNegated, path: parsePath(), test: .presence, span: span(from: start))
-    if eat(.equals) {
+    if eat(.equals) || passEqualOfCondition() {
       let value = parseLiteral(.literal)
       condition.test = if case .missing = value { .missing } else { .equality(value) }
     } else if eat(.is) {

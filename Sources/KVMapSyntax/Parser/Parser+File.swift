@@ -97,7 +97,9 @@ extension Parser {
     } else if isAtName {
       let word = text(current)
       let known = (Parser.declarations.union(Parser.otherItems)).map(\.rawValue)
-      report(.unknownSetting(word, suggestion: closest(to: word, in: known), current.span(in: file)))
+      // Another word of the language, such as 'strict', is no slip.
+      let suggestion = current.keyword == nil ? closest(to: word, in: known) : nil
+      report(.unknownSetting(word, suggestion: suggestion, current.span(in: file)))
     } else {
       reportUnexpected(.declaration)
     }

@@ -14,22 +14,29 @@ extension Parser {
       return isNow(.colon) || isNow(.equal) ? "a setting has neither ':' nor '=' before its value" : nil
     case .transformer: return hintForTransformer(behind: previous)
     case .list: return isNow(.number) || isNow(.closedRange) ? "a range is written without 'in': 'where 1...3'" : nil
-    case .check:
-      return isNowWord(among: ["empty", "isEmpty"]) ? "what is not empty has 'count > 0'" : nil
+    case .check: return hintForCheck
+    case .colon: return hintForColon(behind: previous)
     case .equals:
       return isNow(.rightBracket) && previous.kind == .string
         ? "a key of an object is written 'a.b', or 'a.\"b c\"' with quotes" : nil
     case .emptyRecord: return "a dictionary is written in brackets, as in '[\"a\": 1]'"
     case .bodyEnd:
       return isInsideType ? "a type is not declared inside of another; 'namespace A { … }' nests types" : nil
-    case .member: return isNow(.question) ? hintForAlternative : nil
-    case .alias, .argument, .arrow, .bodyStart, .caseName, .caseTarget, .closingAngle, .closingBracket,
-      .closingParenthesis, .colon, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
+    case .member: return hintForMember(behind: previous)
+    case .key: return hintForKey(behind: previous)
+    case .caseName: return hintForCase
+    case .caseTarget:
+      return isNow(.word) ? "a text is written in double quotes: '\"\(text(current).prefix(40))\"'" : nil
+    case .wordKey:
+      return isNowName ? "the key that tells the cases apart follows 'on': 'on \(text(current).prefix(40))'" : nil
+    case .bodyStart: return isNowWord(among: ["extends", "implements"]) ? "a base class and protocols follow ':'" : nil
+    case .alias, .argument, .arrow, .closingAngle, .closingBracket,
+      .closingParenthesis, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
       .documentType, .edition, .elementName, .equal, .failureKind, .gatherBody, .gatherPrefix, .importSubject, .element,
-      .key, .literal, .sentinel, .emptyArray, .emptyObject, .mixinName, .protocolName, .name, .namespace,
+      .literal, .sentinel, .emptyArray, .emptyObject, .mixinName, .protocolName, .name, .namespace,
       .nestedDeclaration, .number, .of, .on, .pattern, .parameterName, .propertyName, .rangeOperator, .source,
       .surrounding, .subject, .swiftName, .tableRow, .testDocument, .testFile, .testStep, .testTitle, .transformBody,
-      .syncPolicy, .relation, .type, .typeEnd, .typeWord, .valueKind, .via, .with, .wordKey:
+      .syncPolicy, .relation, .type, .typeEnd, .typeWord, .valueKind, .via, .with:
       return nil
     }
   }
@@ -47,6 +54,55 @@ extension Parser {
     return "a case is written with a period, such as '.\(word)', and a text in double quotes"
   }
 
+  private var hintForCheck: String? {
+    if isNowWord(among: ["empty", "isEmpty"]) { return "what is not empty has 'count > 0'" }
+    guard current.kind == .word, isComparison(next) else { return nil }
+    return "a condition between properties is a line of its own, such as 'check start <= end'"
+  }
+
+  /// The line begins with a word that belongs elsewhere.
+  private func hintForColon(behind previous: Token) -> String? {
+    guard previous.kind == .word else { return nil }
+    if isNow(.question) { return "the '?' of an optional follows the type: 'name: String?'" }
+    if isNow(.both) || isNow(.read) || isNow(.write) { return "the type precedes the arrow: 'name: String <-> key'" }
+    if let word = previous.keyword, [.lenient, .strict, .lossy].contains(word), !previous.flags.contains(.beginsLine) {
+      return "'\(word.rawValue)' is written before the type: 'id: \(word.rawValue) Int'"
+    }
+    if index > 1, tokens[index - 2].keyword == .context {
+      return "what callers pass has a name and a type: 'context request: Request'"
+    }
+    guard current.kind == .word, !current.flags.contains(.beginsLine) else { return nil }
+    if blockPath != nil, let word = previous.keyword, Parser.memberWords.contains(word) {
+      return "a setting is written in the type, outside of 'in'"
+    }
+    switch text(previous) {
+    case "with", "include", "mixin": return "a mixin is named in the head of a type: 'struct A with B'"
+    case "func": return "functions are written in Swift, in an extension of the type"
+    case "sync":
+      return "a policy follows its property, as in 'tags: [Tag] sync merge'; "
+        + "a line 'sync merge' is written outside of types"
+    default: return nil
+    }
+  }
+
+  private func hintForMember(behind previous: Token) -> String? {
+    if isNow(.question) { return hintForAlternative }
+    guard isNow(.string) else { return nil }
+    if previous.kind == .coalesce { return "a default follows '=': 'name: String = \"\"'" }
+    return "the key of a property follows its type: 'userName: String <-> \"user_name\"'"
+  }
+
+  private func hintForKey(behind previous: Token) -> String? {
+    if previous.kind == .period, isNow(.number) { return "an element of an array is written 'a[0]'" }
+    if previous.kind == .period, isNow(.star) { return "all elements of an array are written 'a[*]'" }
+    return isNow(.colon) && nesting > 0 ? "the path of an entry follows '<->': 'latitude <-> lat'" : nil
+  }
+
+  private var hintForCase: String? {
+    if isNow(.colon) { return "the text of a case follows '<->': 'active <-> \"A\"'" }
+    return isNow(.pipe) ? "further texts of a case follow 'or': 'active <-> \"A\" or \"a\"'" : nil
+  }
+
   private func hintForTransformer(behind previous: Token) -> String? {
     if isNow(.string) { return "the pattern of a date is written 'date(\"yyyy-MM-dd\")'" }
     return isNow(.pipe) && previous.kind == .pipe ? hintForAlternative : nil
@@ -55,7 +111,7 @@ extension Parser {
   private var hintForAlternative: String { "a second key, for when the first is absent, follows '??'" }
 
   /// Whether a type is declared here that is indented, as if it were a part of the one before it.
-  private var isInsideType: Bool {
+  var isInsideType: Bool {
     guard let keyword = current.keyword, [.struct, .class, .enum, .union].contains(keyword), isAtDeclaration else {
       return false
     }
@@ -64,6 +120,8 @@ extension Parser {
 
   /// Unlike `at`, this does not note the kind as one that is expected.
   private func isNow(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+  private var isNowName: Bool { current.kind == .word && !current.flags.contains(.beginsLine) }
 
   private func isNowWord(among words: Set<String>) -> Bool { current.kind == .word && words.contains(text(current)) }
 }

@@ -50,6 +50,9 @@ extension Parser {
       return .block(block(behind: word))
     case .check:
       return .check(parseComparison(behind: word))
+    case .where where isAtComparisonOfProperties:
+      reportUnderstood(.comparisonBehindWhere(word.span(in: file)))
+      return .check(parseComparison(behind: word))
     case .kvmap, .import, .extern, .type, .transform, .mixin, .map, .struct, .class, .family, .enum, .union, .test,
       .namespace, .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .via, .as, .by,
       .`init`, .assignment, .factory, .with, .on, .swift, .lenient, .strict, .lossy, .self, .rest, .gather, .all,
@@ -71,8 +74,9 @@ extension Parser {
       reportUnexpectedMember()
       return nil
     }
-    let name = name(advance())
-    return parsePropertyRule(name, documentation: documentation, attributes: attributes, start: first)
+    let word = advance()
+    if attributes.isEmpty, isBeforeProperty { return property(behind: word, documentation: documentation) }
+    return parsePropertyRule(name(word), documentation: documentation, attributes: attributes, start: first)
   }
 
   private mutating func propertyWithAttributes(_ documentation: [String]) -> MemberSyntax {
@@ -89,18 +93,22 @@ extension Parser {
     }
   }
 
-  /// A word that begins nothing and has no colon: most likely a property with a missing colon, or a misspelled setting.
+  /// A word that begins nothing and has no colon: most likely a property with a missing colon, a misspelled setting, or
+  /// a word that is not written before a property.
   private mutating func propertyWithoutColon(_ word: Token, documentation: [String]) -> MemberSyntax {
     let suggestion = closest(to: text(word), in: Parser.memberWords.map(\.rawValue))
+    if isBeforeProperty, suggestion != Keyword.context.rawValue {
+      return .property(property(behind: word, documentation: documentation))
+    }
     if let suggestion, word.keyword == nil, !at(.leftBracket) {
-      reportUnexpected(.colon, label: "did you mean '\(suggestion)'?")
+      report(.unknownSetting(text(word), suggestion: suggestion, word.span(in: file)))
       return .error(word.span(in: file))
     }
     return .property(
       parsePropertyRule(name(word), documentation: documentation, attributes: [], start: word))
   }
 
-  private static let memberWords: Set<Keyword> = [
+  static let memberWords: Set<Keyword> = [
     .keys, .coercion, .unknown, .duplicates, .empty, .nil, .depth, .access, .properties, .default, .root, .before,
     .after, .context, .element, .xmlns, .check,
   ]

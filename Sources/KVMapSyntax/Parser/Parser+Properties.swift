@@ -14,19 +14,19 @@ extension Parser {
       span: start.span(in: file))
     // Without its colon the rest of the line is still understood, but a missing type is not reported as well.
     let hasColon = eat(.colon)
-    if !hasColon {
-      let isBeforeType = !current.flags.contains(.beginsLine) && (isAtName || at(.leftBracket))
-      reportMissing(.colon, insert: isBeforeType ? ":" : nil)
-    }
+    let isBeforeType =
+      !hasColon && !current.flags.contains(.beginsLine) && (isAtName && mayBeType(current) || at(.leftBracket))
+      && hint(for: .colon) == nil
+    if !hasColon { reportMissing(.colon, insert: isBeforeType ? ":" : nil) }
     guard hasColon || !current.flags.contains(.beginsLine) else {
       property.span = span(from: start.span(in: file))
       return property
     }
     while let modifier = parseOptionalModifier() { property.modifiers.append(modifier) }
-    if hasColon || isAtName || at(.leftBracket) { property.type = parseType() }
+    if hasColon || isBeforeType { property.type = parseType() }
     if isAtArrow || at(.wrongArrow) {
       property.arrow = parseArrow()
-      property.source = understoodSource()
+      property.source = alternativesBehindOr(of: understoodSource())
       if property.arrow?.arrow == .read, eat(.write) { property.writtenSource = understoodSource() }
     }
     if eat(.pipe) { property.pipeline = understood { $0.parsePipeline() } ?? [] }

@@ -19,6 +19,13 @@ extension Parser {
     return ArrowSyntax(arrow: .both, span: span)
   }
 
+  /// `=` in a condition, as SQL writes it.
+  mutating func passEqualOfCondition() -> Bool {
+    guard index != probedIndex, current.kind == .equal else { return false }
+    reportUnderstood(.equalOfCondition(advance().span(in: file)))
+    return true
+  }
+
   /// `(Type)` after the name of a union case, as Swift writes associated values.
   ///
   /// - Returns: `nil` if there is no parenthesis.
@@ -124,6 +131,12 @@ extension Diagnostic {
     habit(
       "the value of a case is written after '<->', not '='", span,
       FixIt(message: "replace it with '<->'", span: span, replacement: "<->"))
+  }
+
+  static func equalOfCondition(_ span: Span) -> Diagnostic {
+    habit(
+      "values are compared by '==', not '='", span,
+      FixIt(message: "replace it with '=='", span: span, replacement: "=="))
   }
 
   static func payloadInParentheses(_ type: String, _ span: Span) -> Diagnostic {

@@ -153,7 +153,9 @@ extension Parser {
   mutating func expect(_ kind: Token.Kind, _ expected: Expected) -> Bool {
     if eat(kind) { return true }
     let isClosing = kind == .rightBracket || kind == .rightParenthesis || kind == .rightAngle || kind == .rightBrace
-    reportMissing(expected, insert: isClosing && endsList ? kind.spelling : nil)
+    // In front of a nested type nothing is missing.
+    let isMissing = isClosing && endsList && !(kind == .rightBrace && isInsideType)
+    reportMissing(expected, insert: isMissing ? kind.spelling : nil)
     return false
   }
 
