@@ -72,10 +72,14 @@ import Testing
     #expect(code.withUTF8 { PatternAutomaton($0) }.matches(text) == matches)
   }
 
-  @Test func anAnchorHasACorrection() {
+  /// Of all that is wrong, so that it does not lead to the next problem.
+  @Test(arguments: [
+    ("^a$", "a"), ("^a", "a"), ("^\\d+\\.[\\d-]*$", "[0-9]+\\.[0-9-]*"), ("^\\s\\w$", "[ \\t\\n\\r][A-Za-z0-9_]"),
+  ])
+  func anAnchorHasACorrection(pattern: String, correction: String) {
     let problem = PatternParser.Problem(
-      reason: "the whole text is matched anyway, without '^' at the beginning", correction: "a$")
-    #expect(throws: problem) { try PatternParser.parse("^a$") }
+      reason: "the whole text is matched anyway, without '^' at the beginning", correction: correction)
+    #expect(throws: problem) { try PatternParser.parse(pattern) }
   }
 
   @Test(arguments: ["", "x", "1 1 0 0", "1 1 0 0 1", "2 1 0 5 1 1", "1 1 1 0 1 1", "ffffffff ffffffff"])

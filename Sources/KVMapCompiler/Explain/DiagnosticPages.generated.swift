@@ -507,7 +507,9 @@ extension DiagnosticPage {
         or `lossy`, type, arrow and source, transformers, `unless`, default, `where`, `sync`.
 
         Swift syntax that a mapping does not need is named in the message: `let` and `var` before a
-        property, `case` before a case, `public` before a declaration.
+        property, `case` before a case, `public` before a declaration. So are words that other languages
+        write before a property: `optional name: String` is `name: String?`, and `repeated name: String` is
+        `name: [String]`.
 
         ## Fixed
 
@@ -773,10 +775,10 @@ extension DiagnosticPage {
 
         ## Why
 
-        Members are on separate lines or are separated by commas, so there is no `;`. A key that is not a
-        plain name, because it contains a dash, a dot or a space, is written in double quotes. Invisible
-        characters are rejected everywhere, including in comments, because their effect cannot be seen; in a
-        string, they are written as `\u{…}`.
+        A string is written in double quotes. Members are on separate lines or are separated by commas, so
+        there is no `;`. A key that is not a plain name, because it contains a dash, a dot or a space, is
+        written in double quotes. Invisible characters are rejected everywhere, including in comments,
+        because their effect cannot be seen; in a string, they are written as `\u{…}`.
 
         ## Fixed
 
@@ -1126,13 +1128,14 @@ extension DiagnosticPage {
         each place in a mapping where this happens, so that a round trip never changes a document
         unexpectedly. This is a warning: `check` still ends with exit code 0. The steps that cause it are
         `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and `sorted`; `lossy` types and an
-        `else` case without a payload cause it too, and so does a `Field` at a position of an array that
-        continues after it, where an absent value is written as null; `@omit_empty` and `@omit_nil`, where
-        the value that is not written is not what a document without it is read as; a `Set` next to another
-        property of the same array, such as `hits[*].id` and `hits[*].name`, whose elements would be written
-        next to others; a payload that keeps its whole object, and with it the tag that the union writes as
-        well; and a class with a `family` as the argument of a generic type, such as `Page<Animal>`, where
-        subclasses are read as the class itself.
+        `else` case without a payload cause it too, a case without a payload that is called like a type
+        (`circle: Circle` reads that type, `Circle` alone reads nothing), and so does a `Field` at a
+        position of an array that continues after it, where an absent value is written as null;
+        `@omit_empty` and `@omit_nil`, where the value that is not written is not what a document without it
+        is read as; a `Set` next to another property of the same array, such as `hits[*].id` and
+        `hits[*].name`, whose elements would be written next to others; a payload that keeps its whole
+        object, and with it the tag that the union writes as well; and a class with a `family` as the
+        argument of a generic type, such as `Page<Animal>`, where subclasses are read as the class itself.
 
         Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
         which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.
@@ -1599,7 +1602,7 @@ extension DiagnosticPage {
       text: ###"""
         # reserved-name
 
-        A name cannot be used, because it would not work in the generated Swift.
+        A name cannot be used, as the generated Swift would not work, or because it has another meaning.
 
         ## Wrong
 
@@ -1617,6 +1620,10 @@ extension DiagnosticPage {
         begin with `_kv` are reserved for generated code. A function that creates values or is called on
         them cannot have the name of a property, of a member that mappers have, or of a local variable in
         scope at the call.
+
+        The word `else` means all values that no other case has: `other <-> else`. A case that is itself
+        named `else` is written in back-quotes. What follows `??` is a key: `active ?? false` would read the
+        key `false`, which is written in quotes. A default follows `=`, as in `active = false`.
 
         A name can also be unavailable inside one type only: with `map Order as Form`, Swift resolves `Form`
         to `Order.Form` everywhere in `Order`, so no property of a generated `Order` can have a different
@@ -2119,7 +2126,8 @@ extension DiagnosticPage {
         `properties`, and `sync` outside of types. [Settings](../language.md#settings) lists the values of
         each: `unknown` is `ignore`, `warn` or `error`, for example, and `depth` is a whole number from 1 to
         1000. A line inside a type may also begin with `default`, `root`, `context`, `element`, `xmlns`,
-        `before`, `after`, `check` or `in`.
+        `before`, `after`, `check` or `in`. Declarations begin with `struct`, `class`, `family`, `enum`,
+        `union`, `map`, `mixin`, `transform`, `extern type`, `namespace` or `test`.
 
         ## Fixed
 
@@ -2180,6 +2188,9 @@ extension DiagnosticPage {
 
         A type is built in, such as `Int` or `Date`, or declared in this file or in one that it imports
         directly. A Swift type that no mapping file declares is introduced with `extern type Money`.
+
+        A similar name is suggested, but only a person decides: short names are similar by chance, and the
+        type that is meant may not be declared yet. So editors do not apply this fix on their own.
 
         Arrays, dictionaries and optionals are written `[T]`, `[K: V]` and `T?`, and a `Value` can be
         anything. There is no integer type wider than 64 bits; a `Decimal` holds integers of up to 38

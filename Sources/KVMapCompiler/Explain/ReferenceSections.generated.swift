@@ -377,7 +377,8 @@ extension ReferenceSection {
 
         A case reads any of its strings, and writes the first. The string of a case without an arrow is its name. `else` accepts
         every other string: with a payload the string is kept; without one (`unknown <- else`) it is lost, so such a case is
-        read-only. Without `else`, any other string is an error of the kind `unknown-case`.
+        read-only. Without `else`, any other string is an error of the kind `unknown-case`. A case that is itself named `else` is in back-quotes, or has an
+        arrow.
 
         In Swift, a generated enum is `RawRepresentable`, with the strings as raw values: `Status(rawValue: "ACTIVE")` is `.active`, and
         `Status.active.rawValue` is `"A"`. Without a case that keeps every other string, the initialiser may return nil. An enum with a case named `rawValue` is not.
@@ -1329,7 +1330,8 @@ extension ReferenceSection {
         written   {"full_name": "Ada"}
         ```
 
-        A bad value is an error; the next alternative is not tried.
+        A bad value is an error; the next alternative is not tried. A default follows `=`: behind `??`, a key named `true`, `false`, `nil` or `null`
+        is written in quotes, so that `active ?? false` is not taken for a default.
 
         """####),
     ReferenceSection(

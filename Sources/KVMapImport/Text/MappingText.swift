@@ -129,7 +129,7 @@ enum MappingText {
   }
 
   /// What Swift writes before a case is no name of one, unless it is in back-quotes.
-  private static func caseName(_ name: String) -> String { name == "case" ? "`case`" : name }
+  private static func caseName(_ name: String) -> String { ["case", "else"].contains(name) ? "`\(name)`" : name }
 
   private static func text(of path: [String]) -> String {
     if path.count == 1, let key = path.first, isMarkup(key) { return key }

@@ -80,7 +80,9 @@ struct EnumChecker {
   }
 
   private mutating func check(_ item: CaseSyntax, raw: Scalar?, isFinite: Bool) {
-    if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: isFinite) {
+    if item.isNamedElse {
+      diagnostics.append(SemaDiagnostics.caseNamedElse(at: item.name.span))
+    } else if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: isFinite) {
       diagnostics.append(
         SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }

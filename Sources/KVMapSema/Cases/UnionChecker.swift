@@ -80,7 +80,9 @@ struct UnionChecker {
   }
 
   private mutating func check(_ item: CaseSyntax, _ rule: CaseRule) {
-    if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: false) {
+    if item.isNamedElse {
+      diagnostics.append(SemaDiagnostics.caseNamedElse(at: item.name.span))
+    } else if let problem = ReservedNames.problem(ofCase: item.name.text, isFinite: false) {
       diagnostics.append(
         SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
@@ -145,6 +147,10 @@ struct UnionChecker {
       }
     } else if rule == .tried {
       diagnostics.append(SemaDiagnostics.caseWithoutPayload(item.name.text, at: item.name.span))
+    } else if item.arrow?.arrow != .write,
+      names.find(item.name.text, in: .types, at: item.name.span).declaration?.mapping != nil
+    {
+      diagnostics.append(SemaDiagnostics.emptyCaseCalledLikeType(item.name.text, at: item.name.span))
     }
   }
 
@@ -218,4 +224,11 @@ extension DefaultValue {
     case .none, .array, .dictionary, .enumCase, .record, .any, .variable, .swift, .missing: nil
     }
   }
+}
+
+extension CaseSyntax {
+  /// Whether it is named by the word that elsewhere means all other values.
+  ///
+  /// With an arrow, what is read and written is clear.
+  var isNamedElse: Bool { name.text == "else" && !name.isQuoted && arrow == nil }
 }

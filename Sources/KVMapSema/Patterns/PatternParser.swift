@@ -18,6 +18,7 @@ struct PatternParser {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var depth = 0
+  private var isInSet = false
   /// Groups nest at most this deep.
   private static let deepest = 256
   /// More repetitions than this are more states than an automaton may have.
@@ -25,7 +26,27 @@ struct PatternParser {
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
+  /// A correction is of all that has one, so that it does not lead to the next problem.
   static func parse(_ text: String) throws(Problem) -> Node {
+    do throws(Problem) { return try parseUncorrected(text) } catch {
+      var problem = error
+      for _ in 0..<mostCorrections {
+        guard let correction = problem.correction else { break }
+        do throws(Problem) {
+          _ = try parseUncorrected(correction)
+          break
+        } catch {
+          guard let further = error.correction else { break }
+          problem.correction = further
+        }
+      }
+      throw problem
+    }
+  }
+
+  private static let mostCorrections = 16
+
+  private static func parseUncorrected(_ text: String) throws(Problem) -> Node {
     if text.unicodeScalars.first == "^" {
       throw Problem(reason: wholeText("^", "beginning"), correction: String(text.unicodeScalars.dropFirst()))
     }
@@ -140,12 +161,24 @@ struct PatternParser {
     case "(", ")", "*", "+", "-", ".", "?", "[", "\\", "]", "^", "{", "|", "}":
       return ScalarSet(scalar.value...scalar.value)
     case "d":
-      throw Problem(reason: "RFC 9485 has no '\\\\d'; write '[0-9]' or '\\\\p{Nd}'")
-    case "w": throw Problem(reason: "RFC 9485 has no '\\\\w'; write '[A-Za-z0-9_]' or '\\\\p{L}'")
-    case "s": throw Problem(reason: "RFC 9485 has no '\\\\s'; write '[ \\\\t\\\\n\\\\r]' or '\\\\p{Zs}'")
+      throw Problem(reason: "RFC 9485 has no '\\\\d'; write '[0-9]' or '\\\\p{Nd}'", correction: spelledOut("0-9"))
+    case "w":
+      throw Problem(
+        reason: "RFC 9485 has no '\\\\w'; write '[A-Za-z0-9_]' or '\\\\p{L}'", correction: spelledOut("A-Za-z0-9_"))
+    case "s":
+      throw Problem(
+        reason: "RFC 9485 has no '\\\\s'; write '[ \\\\t\\\\n\\\\r]' or '\\\\p{Zs}'",
+        correction: spelledOut(" \\t\\n\\r"))
     case "$": throw Problem(reason: "RFC 9485 has no '\\\\$'; as itself it is '[$]'")
     default: throw Problem(reason: "RFC 9485 has no '\\\\\(scalar)'")
     }
+  }
+
+  /// The pattern with a set in the place of the escape that was just read.
+  private func spelledOut(_ set: String) -> String {
+    let before = String(String.UnicodeScalarView(scalars[..<max(0, position - 2)]))
+    let after = String(String.UnicodeScalarView(scalars[min(position, scalars.count)...]))
+    return before + (isInSet ? set : "[\(set)]") + after
   }
 
   private mutating func category() throws(Problem) -> ScalarSet {
@@ -161,6 +194,8 @@ struct PatternParser {
   }
 
   private mutating func characterClass() throws(Problem) -> ScalarSet {
+    isInSet = true
+    defer { isInSet = false }
     let isNegated = eat("^")
     var ranges: [ClosedRange<UInt32>] = []
     var isFirst = true

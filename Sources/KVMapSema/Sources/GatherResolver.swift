@@ -274,7 +274,9 @@ struct GatherResolver {
       let key = DocumentKey(entry.key)
       let isFilled = footprint.writtenSet.contains(key)
       let isUsed = (entry.isRead && footprint.readSet.contains(key)) || (entry.isWritten && isFilled)
-      if !isUsed, type.isComplete {
+      if !entry.isRead, !entry.isWritten {
+        diagnostics.append(SemaDiagnostics.idleGatherEntry(isInReadRule: isRead, at: entry.span))
+      } else if !isUsed, type.isComplete {
         let suggestion = closest(to: entry.key, in: others)
         diagnostics.append(
           SemaDiagnostics.unusedGatherKey(

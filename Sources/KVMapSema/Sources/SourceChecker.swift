@@ -48,6 +48,11 @@ struct SourceChecker {
     var alternatives: [RuleTerm] = []
     var isWhole = true
     for (index, term) in source.alternatives.enumerated() {
+      if index > 0, let word = term.valueWord {
+        diagnostics.append(SemaDiagnostics.valueAsAlternative(word, at: term.span))
+        isWhole = false
+        continue
+      }
       // Only the first alternative is written.
       if let term = check(term, isRead: isRead, isWritten: isWritten && index == 0, isGathered: isGathered) {
         alternatives.append(term)
@@ -335,5 +340,15 @@ struct SourceChecker {
     } else {
       first = span
     }
+  }
+}
+
+extension SourceTermSyntax {
+  /// The word, if it is one without quotes that is a value in Swift or JSON.
+  fileprivate var valueWord: String? {
+    guard case .path(let path) = self, path.steps.count == 1, case .key(let word)? = path.steps.first?.kind,
+      ["true", "false", "nil", "null"].contains(word), path.span.end - path.span.start == word.utf8.count
+    else { return nil }
+    return word
   }
 }

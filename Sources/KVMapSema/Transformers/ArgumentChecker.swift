@@ -58,9 +58,14 @@ struct ArgumentChecker {
     var count = 0
     for argument in call.arguments {
       if case .missing = argument.value { return }
-      if let label = argument.label {
+      if let label = argument.label, !isNeedless(label, behind: count) {
         bind(label, to: argument.value)
       } else {
+        if let label = argument.label {
+          let removal = Span(file: label.span.file, start: label.span.start, end: argument.value.span.start)
+          diagnostics.append(
+            SemaDiagnostics.needlessLabel(label.text, of: row.name, at: label.span, removal: removal))
+        }
         count += 1
         if count > mayHave { surplus = surplus ?? argument.span }
         if count <= mayHave, let place = places.dropFirst(count - 1).first ?? places.last {
@@ -77,6 +82,13 @@ struct ArgumentChecker {
       diagnostics.append(
         SemaDiagnostics.wrongArgumentCount(row.name, needed: mayHave, canTakeMore: false, found: count, at: surplus))
     }
+  }
+
+  /// Whether a label that the transformer does not have, nor one like it, precedes a required argument.
+  private func isNeedless(_ label: NameSyntax, behind count: Int) -> Bool {
+    let required = row.parameters.count { $0.label == nil && $0.isRequired }
+    let labels = row.parameters.compactMap(\.label)
+    return count < required && !labels.contains(label.text) && closest(to: label.text, in: labels) == nil
   }
 
   private mutating func bind(_ label: NameSyntax, to value: ValueSyntax) {

@@ -7,7 +7,9 @@ enum FamiliarTransformers {
     "trim": "trimmed", "trimming": "trimmed", "strip": "trimmed",
     "lowercase": "lowercased", "lower": "lowercased", "uppercase": "uppercased", "upper": "uppercased",
     "int": "number", "double": "number", "float": "number", "toInt": "number", "toString": "text", "string": "text",
-    "unix": "epoch_seconds", "timestamp": "epoch_seconds", "seconds": "epoch_seconds",
+    "parseInt": "number", "epoch": "epoch_seconds", "unix_seconds": "epoch_seconds", "unix_ms": "epoch_milliseconds",
+    "epoch_millis": "epoch_milliseconds", "unix": "epoch_seconds", "timestamp": "epoch_seconds",
+    "seconds": "epoch_seconds",
     "milliseconds": "epoch_milliseconds", "millis": "epoch_milliseconds", "rfc3339": "iso8601", "iso": "iso8601",
     "rfc1123": "http_date", "round": "rounded", "clamp": "clamped", "sort": "sorted", "json": "json_text",
   ]
