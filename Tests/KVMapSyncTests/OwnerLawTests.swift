@@ -6,7 +6,7 @@ import Testing
 
 /// What holds of owners whatever a document says of them.
 struct OwnerLawTests {
-  private static let seeds = Thoroughness.choose(0..<150, thorough: 0..<10_000) as Range<UInt64>
+  private static let seeds = Thoroughness.choose(0..<80, thorough: 0..<10_000) as Range<UInt64>
   private let options = SyncOptions(deletesForEmptyLists: true)
 
   @Test("a row has at most one owner, and the same document once more changes nothing")
@@ -51,7 +51,7 @@ struct OwnerLawTests {
 
   @Test("a document in batches leaves what the whole document leaves")
   func batches() async throws {
-    for seed in Self.seeds.prefix(Thoroughness.choose(40, thorough: 2_000)) {
+    for seed in Self.seeds.prefix(Thoroughness.choose(15, thorough: 500)) {
       var documents = OwnerDocuments(seed: seed)
       let first = documents.document(of: documents.storedWriters())
       let entries = documents.consistentWriters()

@@ -151,6 +151,7 @@ struct ElementStream: Sendable {
   }
 
   private mutating func place(_ error: MappingError, at index: Int, length: Int) -> MappingError {
+    let error = followed(error, length: length)
     let isLineEnd = reading.format == .ndjson && !(buffer.isComplete && length == buffer.count)
     if index == 0, wideText != nil {
       let named = error.naming(wideText)
@@ -158,6 +159,17 @@ struct ElementStream: Sendable {
     }
     return error.placed(
       at: index, from: buffer.position(), length: length, isLine: isLineEnd, in: reading.arrayPath)
+  }
+
+  /// Names what follows a number that ends too early, which is not part of the bytes that were read as a value.
+  private func followed(_ error: MappingError, length: Int) -> MappingError {
+    guard reading.format == .array, length < buffer.count else { return error }
+    let next = buffer.withBytes { bytes -> String? in
+      // Of another character not all bytes may have arrived.
+      bytes[length] < 0x80 ? FoundText(bytes: bytes).character(at: length) : nil
+    }
+    guard let next else { return error }
+    return error.map { $0.kind == .syntax && $0.offset >= length ? $0.finding(next) : $0 }
   }
 
   private mutating func cut(_ length: Int) -> MappingError {
@@ -189,7 +201,7 @@ struct ElementStream: Sendable {
       reading.syntaxError(
         UTF8Bytes(rebasing: $0.prefix(length)), levelsAround: levels, before: scanner.separator)
     }
-    guard let error else { return nil }
+    guard let error = error.map({ followed($0, length: length) }) else { return nil }
     state = .ended
     let (place, position) = (scanner.location, buffer.position())
     return error.map { $0.placed(below: place, from: position) }

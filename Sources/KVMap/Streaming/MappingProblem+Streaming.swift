@@ -80,9 +80,12 @@ extension MappingProblem {
   }
 
   /// A problem at the end of a line that is not the end of the stream.
-  func atLineEnd() -> MappingProblem {
+  func atLineEnd() -> MappingProblem { finding("the end of the line") }
+
+  /// The same problem with something else in its place.
+  func finding(_ found: String) -> MappingProblem {
     var problem = self
-    problem.found = "the end of the line"
+    problem.found = found
     problem.message = "expected \(expected), found \(problem.found)"
     return problem
   }
