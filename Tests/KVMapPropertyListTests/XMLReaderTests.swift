@@ -86,6 +86,9 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, TranscodingF
     "<real>.</real>", "<real>1e</real>", "<real>1,5</real>", "<real>nano</real>",
     "<date>2020-13-45T99:00:00Z</date>", "<date>2001-02-29T00:00:00Z</date>", "<date>2001-01-01</date>", "<date/>",
     "<date>2001-01-01T00:00:00+00:00</date>", "<date>2001-01-01T00:00:00.5Z</date>",
+    "<date>201-01-01T00:00:00Z</date>", "<date>+2001-01-01T00:00:00Z</date>", "<date>-01-01-01T00:00:00Z</date>",
+    "<date>0000-02-30T00:00:00Z</date>", "<date>-0001-02-29T00:00:00Z</date>", "<date>2001-01-01T00:00Z</date>",
+    "<date>99999999999-01-01T00:00:00Z</date>",
     "<data>@@@</data>", "<data>AAE</data>", "<data>AA=A</data>", "<data>A===</data>", "<data>AAF=</data>",
     // Dictionaries.
     "<dict><key>a</key></dict>", "<dict><integer>1</integer></dict>", "<dict><key>a</key><key>b</key></dict>",

@@ -80,7 +80,7 @@ func xml(of notation: String) -> Result<String, IntermediateWritingFailure> {
 
   @Test(arguments: [
     ("[1,null]", MappingProblem.Kind.null, 3), (#"["a\u0001"]"#, .mismatch, 1), (#"{"\u0000":1}"#, .mismatch, 1),
-    ("[\"\u{FFFE}\"]", .mismatch, 1), ("[\"a\u{FFFF}\"]", .mismatch, 1), (#"["\/D1e12"]"#, .range, 1),
+    ("[\"\u{FFFE}\"]", .mismatch, 1), ("[\"a\u{FFFF}\"]", .mismatch, 1), (#"["\/D1e16"]"#, .range, 1),
     (#"["\/Dx"]"#, .range, 1), (#"["\/Xnan"]"#, .mismatch, 1), (#"["\/S[]"]"#, .mismatch, 1),
   ])
   func refusesWhatHasNoPlace(notation: String, kind: MappingProblem.Kind, offset: Int) {

@@ -1,9 +1,4 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-package import KVMapText
+import KVMapText
 
 extension UTF8Bytes {
   /// The position of the first ill-formed sequence of UTF-8 (RFC 3629); nil if there is none.
@@ -19,19 +14,5 @@ extension UTF8Bytes {
   package var quotedText: String {
     // No more is decoded than can be shown.
     QuotedText.quoted(String(decoding: prefix(2_000), as: UTF8.self))
-  }
-}
-
-extension ISO8601 {
-  /// A whole second in UTC: `2012-04-14T00:20:07Z`.
-  ///
-  /// - Returns: `nil` for years outside 1 to 9999.
-  package static func seconds(of date: Date) -> [UInt8]? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { room in
-      guard let start = room.baseAddress else { return nil }
-      var output = ByteOutput(cursor: start)
-      guard write(date, to: &output) else { return nil }
-      return [UInt8](UTF8Bytes(start: start, count: output.cursor - start))
-    }
   }
 }

@@ -8,7 +8,8 @@ extension DocumentEncodable {
   /// A number is the first of the types above that holds all its digits. A `Date` or `Data` that no transformer changes
   /// is kept.
   ///
-  /// - Throws: The same errors as `jsonBytes(_:)`, and a `mismatch` for a value that is not written as an object.
+  /// - Throws: The same errors as `jsonBytes(_:)`, a `mismatch` for a value that is not written as an object, and a
+  ///   `duplicate-key` for keys that are canonically equal, which a dictionary does not tell apart.
   public func dictionary() throws(MappingError) -> [String: Any] {
     try DictionaryParser.dictionary(of: bytes(as: .propertyListNotation))
   }

@@ -79,11 +79,10 @@ enum XMLPropertyListScalars {
 
   /// `2012-04-14T00:20:07Z`, with a day that exists in the calendar.
   static func date(_ text: UTF8Bytes, _ writer: inout JSONWriter) -> String? {
-    let text = trimmed(text)
     let expected = "a date like 2012-04-14T00:20:07Z"
-    guard text.count == 20, text[19] == UInt8(ascii: "Z"), let date = ISO8601.parse(text) else { return expected }
+    guard let seconds = XMLPropertyListDate.seconds(of: trimmed(text)) else { return expected }
     do throws(CodingFailure) {
-      try writer.dateToken(date.timeIntervalSinceReferenceDate)
+      try writer.dateToken(seconds)
       return nil
     } catch {
       return expected

@@ -1,11 +1,5 @@
 @_spi(Generated) package import KVMap
 import KVMapXML
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import KVMapText
 
 /// Writes notation as an XML property list, in the layout of Apple's tools: one tab per level.
@@ -17,7 +11,7 @@ package struct XMLPropertyListWriter: ~Copyable {
   /// Writes a property list.
   ///
   /// - Parameter notation: what `JSONWriter` wrote as a property list.
-  /// - Throws: for null; texts with characters that XML does not allow; dates outside the years 1 to 9999.
+  /// - Throws: for null; texts with characters that XML does not allow; dates 2^53 seconds from 2001 or further.
   /// - Complexity: Linear in the notation and the indentation.
   package static func write(_ notation: UTF8Bytes) throws(IntermediateWritingFailure) -> [UInt8] {
     var writer = XMLPropertyListWriter(output: DocumentOutput(capacity: 2 * notation.count + 512))
@@ -102,11 +96,11 @@ package struct XMLPropertyListWriter: ~Copyable {
 
   /// A date without its fraction of a second, which XML property lists cannot represent.
   private mutating func date(_ seconds: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) {
-    guard case .value(let interval) = FloatText.double(seconds),
-      let text = ISO8601.seconds(of: Date(timeIntervalSinceReferenceDate: interval.rounded(.down)))
+    guard case .value(let interval) = FloatText.double(seconds), let text = XMLPropertyListDate.text(of: interval)
     else {
       throw IntermediateWritingFailure(
-        .range, at: offset, expected: "a date of the years 1 to 9999", found: "a date that has no such text")
+        .range, at: offset, expected: "a date less than 2^53 seconds from 2001",
+        found: "a date that is further away")
     }
     text.withUnsafeBufferPointer { element("date", $0) }
   }
