@@ -1797,6 +1797,49 @@ extension DiagnosticPage {
 
         """###),
     DiagnosticPage(
+      id: "unchecked-rows",
+      text: ###"""
+        # unchecked-rows
+
+        A synchronised type has a `check`, which does not apply to its rows.
+
+        ## Wrong
+
+        ```kvmap
+        sync merge
+
+        struct Range {
+          check low <= high
+          @id id: Int
+          low: Int
+          high: Int
+        }
+        ```
+
+        ## Why
+
+        A type with an `@id` in a file with a `sync` line is read as entries of a document. Each of them may
+        have only some of the properties, so that a `check` cannot compare them, and `sync(json:with:)`
+        stores rows that `init(json:)` refuses. A `where` of one property applies to entries as well.
+
+        This is a warning, because values of the type are still checked where they are read as such.
+
+        ## Fixed
+
+        State conditions of one property with `where`, and let the database check the others.
+
+        ```kvmap
+        sync merge
+
+        struct Range {
+          @id id: Int
+          low: Int where 0...
+          high: Int where 0...
+        }
+        ```
+
+        """###),
+    DiagnosticPage(
       id: "undeclared-prefix",
       text: ###"""
         # undeclared-prefix

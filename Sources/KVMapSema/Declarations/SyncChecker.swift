@@ -128,6 +128,16 @@ struct SyncChecker {
     for hook in checked.hooks where hook.moment == .after {
       report("\(name) is synchronised, and its rows are made without values that 'after' could change", at: hook.span)
     }
+    var inherited = 0
+    if let base = checked.base?.id, mappings.indices.contains(base.index) {
+      inherited = mappings[base.index].checked.comparisonLines.count
+    }
+    if let line = checked.comparisonLines.dropFirst(inherited).first {
+      diagnostics.append(
+        SemaDiagnostics.make(
+          .uncheckedRows, "\(name) is synchronised, and 'check' does not apply to its rows", at: checked.nameSpan,
+          notes: SemaDiagnostics.first(line.syntax.span, "this applies to values of the type only")))
+    }
     if mapping.passed != nil {
       report("\(name) is synchronised, so '$context' is not available", at: checked.contextSpan ?? checked.nameSpan)
     }

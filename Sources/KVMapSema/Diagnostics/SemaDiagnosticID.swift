@@ -43,6 +43,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   case syncMismatch = "sync-mismatch"
   case transformerMismatch = "transformer-mismatch"
   case transformCycle = "transform-cycle"
+  case uncheckedRows = "unchecked-rows"
   case undeclaredPrefix = "undeclared-prefix"
   case unknownArgument = "unknown-argument"
   case unknownAttribute = "unknown-attribute"
@@ -68,6 +69,7 @@ package enum SemaDiagnosticID: String, Sendable, Hashable, CaseIterable {
   private static let warnings: Set<Self> = [
     .collidingKeys,
     .lossyRoundtrip,
+    .uncheckedRows,
     .undeclaredPrefix,
     .unreadableOutput,
     .unstatedConformance,
