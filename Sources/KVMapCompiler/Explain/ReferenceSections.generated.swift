@@ -972,7 +972,7 @@ extension ReferenceSection {
         | `Double`, `Float` | a number, correctly rounded | a string that contains one | the shortest digits that read back the same |
         | `Decimal` | a number, digit for digit, up to 38 digits | a string that contains one | a number |
         | `Bool` | `true`, `false` | `0`, `1`, and in any case `"true"`, `"false"`, `"yes"`, `"no"`, `"on"`, `"off"`, `"t"`, `"f"`, `"y"`, `"n"`, `"1"`, `"0"` | `true`, `false` |
-        | `Date` | ISO 8601 with a zone | | ISO 8601 in UTC |
+        | `Date` | ISO 8601 with a zone, of the years 1 to 9999 | | ISO 8601 in UTC |
         | `Day` | `yyyy-MM-dd`, without time and zone; in Swift a `KVMap.Day` | | `yyyy-MM-dd` |
         | `Duration` | an [ISO 8601 duration](transformers.md#iso8601_duration) | | in hours, minutes and seconds: `PT26H` |
         | `Zoned` | ISO 8601 with a zone; in Swift a `KVMap.ZonedDate`, which keeps the offset | | ISO 8601 in its own offset |
@@ -1862,7 +1862,7 @@ extension ReferenceSection {
         | `empty` | for objects in which no rule finds anything: `allow` (default), `error` |
         | `nil` | `omit` (default), `write` |
         | `nil for` | [values that mean nothing](#values-that-mean-nothing) |
-        | `depth` | the maximum nesting depth of a document: 128 by default, at most 1000 |
+        | `depth` | the maximum nesting depth of a document: 128 by default, at most 1000, which takes more stack (see below) |
         | `access` | the access level of the generated code: `public`, `package`, `internal` (default, unless `kvmapc generate --access` says otherwise) |
         | `properties` | how the properties of generated structs are declared: `var` (default), `let` |
 
@@ -1954,6 +1954,13 @@ extension ReferenceSection {
         document is read, and `xmlns "uri"` or `xmlns prefix = "uri"` declares a namespace on it and determines [how keys refer to names in
         that namespace](formats.md#xml). They have no effect in JSON. For a type that has one of them, `check`
         rejects names that are not valid in XML.
+
+        Each level of a document takes stack of the thread that reads or writes it, and a thread whose stack is used up ends the process. Measured in release
+        builds on x86-64, a level takes 0.4 kilobytes in a type with few properties, 3 in one with forty, 1 in a union or through `JSONDecoder`, 0.5 in a
+        `Value`, 0.7 in a property list and 2.2 in a type with a `Codable` conformance of its own. Debug builds take up to four times as
+        much. Threads of Dispatch and of Swift's tasks have 512 kilobytes on Apple's systems, and main threads have 8 megabytes. The default of 128
+        fits all of them in a release build; with more than that, read documents that others send on a thread with a larger
+        `stackSize`.
 
         """####),
     ReferenceSection(
