@@ -66,9 +66,10 @@ import Testing
 
   /// Where columns do not fit beside each other, each row of a table is a block.
   @Test func aTableThatDoesNotFitIsSetAsBlocks() throws {
-    let table = "Date\n\n  type  accepts               with lenient, also  written as\n  ----  --"
+    let table = "Date\n\n  type  accepts                              with lenient, also  written as\n  ----  --"
     #expect(try explain("Date").output.hasPrefix(table))
-    let blocks = "Date\n\n  type: Date\n  accepts: ISO 8601 with a\n    zone\n  written as: ISO 8601 in\n    UTC\n\n"
+    let accepts = "  accepts: ISO 8601 with a\n    zone, of the years 1 to\n    9999\n"
+    let blocks = "Date\n\n  type: Date\n\(accepts)  written as: ISO 8601 in\n    UTC\n\n"
     #expect(try explain("Date", columns: 28).output.hasPrefix(blocks))
   }
 
