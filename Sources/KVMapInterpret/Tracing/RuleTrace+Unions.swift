@@ -86,7 +86,7 @@ extension RuleTrace {
     for (key, member) in zip(object.keys, object.values) {
       let inner = read.filter { $0.steps.first == .key(key) }.map { DocumentPath(Array($0.steps.dropFirst())) }
       if inner.isEmpty {
-        if format.isTold(key, member) { leave(path + .key(key)) }
+        if format.isReported(key, member) { leave(path + .key(key)) }
       } else if !inner.contains(where: \.steps.isEmpty) {
         leaveOthers(than: inner, in: member, at: path + .key(key))
       }
