@@ -1330,7 +1330,7 @@ extension ReferenceSection {
         written   {"full_name": "Ada"}
         ```
 
-        A bad value is an error; the next alternative is not tried. A default follows `=`: behind `??`, a key named `true`, `false`, `nil` or `null`
+        A bad value is an error; the next alternative is not tried. A default follows `=`: after `??`, a key named `true`, `false`, `nil` or `null`
         is written in quotes, so that `active ?? false` is not taken for a default.
 
         """####),

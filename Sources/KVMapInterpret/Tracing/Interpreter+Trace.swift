@@ -30,9 +30,9 @@ extension Interpreter {
       return found
     }
     // With a path, only what is at the path was asked for.
-    let around = path == nil ? surroundings(document, as: entry, readBy: trace.entries) : nil
+    let outside = path == nil ? surroundings(document, as: entry, readBy: trace.entries) : nil
     return MapReport.Trace(
-      entries: (around?.before ?? []) + entries + (around?.after ?? []), objects: trace.objects,
+      entries: (outside?.before ?? []) + entries + (outside?.after ?? []), objects: trace.objects,
       unknownTexts: trace.unknownTexts)
   }
 

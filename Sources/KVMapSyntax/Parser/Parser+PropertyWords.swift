@@ -7,7 +7,7 @@ extension Parser {
     index != probedIndex && current.isName && !current.flags.contains(.beginsLine) && next.kind == .colon
   }
 
-  /// The property behind a word with which no property begins. Everything except the word is understood.
+  /// The property after a word with which no property begins. Everything except the word is understood.
   mutating func property(behind word: Token, documentation: [String]) -> PropertySyntax {
     let start = current
     let property = parsePropertyRule(
@@ -78,13 +78,13 @@ extension Parser {
     }
   }
 
-  /// Types have a capital letter, so that any other word behind a name without a colon is hardly its type.
+  /// Types have a capital letter, so that any other word after a name without a colon is hardly its type.
   func mayBeType(_ token: Token) -> Bool {
     if let word = token.keyword, Parser.modifiers.contains(word) { return true }
     return token.kind != .word || text(token).first?.isLowercase != true
   }
 
-  /// The alternatives behind `or`, as if it were `??`.
+  /// The alternatives after `or`, as if it were `??`.
   mutating func alternativesBehindOr(of source: SourceSyntax?) -> SourceSyntax? {
     guard var source else { return nil }
     while index != probedIndex, current.keyword == .or, !current.flags.contains(.beginsLine),
@@ -110,7 +110,7 @@ extension Diagnostic {
   }
 
   fileprivate static func modifierBeforeName(_ word: String, name: String, _ span: Span, fixIt: FixIt?) -> Diagnostic {
-    outOfPlace("'\(word)' is written before the type, behind the ':' of \(quoted(name))", span, fixIt: fixIt)
+    outOfPlace("'\(word)' is written before the type, after the ':' of \(quoted(name))", span, fixIt: fixIt)
   }
 
   fileprivate static func wordBeforeProperty(_ word: String, name: String, _ span: Span, removal: Span) -> Diagnostic {

@@ -186,7 +186,7 @@ import Testing
         """, "\(result.output)")
   }
 
-  /// The keys around the root of a type, unless a rule reads them from inside.
+  /// The keys outside the root of a type, unless a rule reads them from inside.
   @Test func traceTellsWhatIsAroundTheRoot() throws {
     let mapping = """
       struct User {

@@ -65,7 +65,7 @@ extension FileView {
     return text + self.text(start, range.upperBound)
   }
 
-  /// Members as the body of another declaration: with the white space before the first, and without a comma behind the
+  /// Members as the body of another declaration: with the white space before the first, and without a comma after the
   /// last. Only a file that is formatted is formatted again.
   func body(_ range: Range<Int>, with replacements: [Replacement] = []) -> String {
     let text = text(range, with: replacements)
