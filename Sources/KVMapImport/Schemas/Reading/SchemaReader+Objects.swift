@@ -3,6 +3,8 @@ import KVMap
 /// Objects: types and dictionaries.
 extension SchemaReader {
   private static let longestKey = 4_096
+  /// Behind the place of a type, for properties that are made of those of its parts.
+  private static let mergedStep = "/merged"
 
   mutating func object(_ node: SchemaNode, _ parts: SchemaParts, at place: String, _ site: SchemaSite) -> SchemaValue {
     if node.properties.isEmpty, node.required.isEmpty, parts.bases.isEmpty { return dictionary(node, at: place, site) }
@@ -20,7 +22,7 @@ extension SchemaReader {
     let redeclared = parts.bases.isEmpty ? [] : redeclared(node, parts)
     for (key, schema) in node.properties {
       guard parts.bases.isEmpty || parts.own.properties[key] != nil || redeclared.contains(key) else { continue }
-      let there = redeclared.contains(key) ? self.place(of: key, parts) ?? place + "/merged" : place
+      let there = redeclared.contains(key) ? self.place(of: key, parts) ?? place + Self.mergedStep : place
       add(key, schema, node, at: there, of: id, to: &record, &remarks)
     }
     for key in node.required where node.properties[key] == nil {
@@ -110,8 +112,12 @@ extension SchemaReader {
       return
     }
     let there = SchemaReferences.place(place + "/properties", key)
+    let site = SchemaSite(words: KeyWords(key).all, owner: owner)
+    // What several parts state alike is looked at once more, at a place that is in no file.
+    let isCopy = place.hasSuffix(Self.mergedStep) && schema[SchemaNode.mergedMark] == nil
     let value = inside { reader in
-      reader.value(of: schema, at: there, SchemaSite(words: KeyWords(key).all, owner: owner))
+      isCopy
+        ? reader.merging { $0.value(of: schema, at: there, site) } : reader.value(of: schema, at: there, site)
     }
     guard !value.isNothing else {
       remarks.append("'\(SchemaText.line(key))' has no value that the schema allows, and is left out")
