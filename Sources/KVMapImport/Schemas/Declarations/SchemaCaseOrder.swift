@@ -37,7 +37,7 @@ struct SchemaCaseOrder {
   }
 
   /// - Parameter names: Those of the cases.
-  /// - Returns: What to know of cases that an earlier one stands in the way of.
+  /// - Returns: What to know of cases that lose objects to an earlier one.
   func remarks(_ names: [String]) -> [String] {
     guard isByShape else { return [] }
     return cases.indices.compactMap { index in

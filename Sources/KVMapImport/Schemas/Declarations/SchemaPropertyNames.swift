@@ -4,8 +4,8 @@
 /// type has together differ from each other.
 struct SchemaPropertyNames {
   private let reader: SchemaReader
-  /// Of mixins that are used together, directly or through others, the names of all keys. One key has one name, because a
-  /// property of a type replaces that of its mixin by its name.
+  /// Of mixins that are used together, directly or through others, the names of all keys. One key has one name, because
+  /// a property of a type replaces that of its mixin by its name.
   private var groups: [[ExactText: String]] = []
   private var groupOfMixin: [SchemaDeclaration.ID: Int] = [:]
 
