@@ -19,6 +19,8 @@ public struct JSONReader: ~Copyable {
   var scope: Int32
   /// The number of notes reported on request even after success: dropped values, unknown keys under `unknown warn`.
   var notes: Int
+  /// The number of dropped values; what is dropped in an element that is kept does not count (`droppedCount()`).
+  var dropped: Int
   /// The last key of a dictionary that was read.
   var lastKey: UnsafePointer<UInt8>
   /// The position of an element that uses it, in its array or dictionary.
@@ -51,6 +53,7 @@ public struct JSONReader: ~Copyable {
     buffer = 0
     scope = 0
     notes = 0
+    dropped = 0
     lastElement = ElementPosition()
     session = nil
     self.diagnosis = diagnosis

@@ -23,6 +23,13 @@ extension DecodingPrinter {
   }
 
   private mutating func readStatements(_ read: ReadCode) -> [String] {
+    guard let relation = partialRelations[read.property] else { return wholeStatements(read) }
+    let count = "dropped\(read.property)"
+    return ["let \(count): Swift.Int = kv.droppedCount()"] + wholeStatements(read)
+      + ["if kv.droppedCount() != \(count) { out._kvPartial.insert(\(relation)) }"]
+  }
+
+  private mutating func wholeStatements(_ read: ReadCode) -> [String] {
     let reset = resetBeforeReading(read.property)
     let statement = readStatement(read)
     guard read.isLossy else { return reset + [statement] }

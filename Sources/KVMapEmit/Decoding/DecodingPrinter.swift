@@ -14,6 +14,8 @@ struct DecodingPrinter {
   /// How many locals of each kind exist, so that each gets a unique name.
   var gatheredCount = 0
   var arrayCount = 0
+  /// For the entries of synchronised types: the relations whose lists may lack elements of the document, by property.
+  var partialRelations: [Int: Int] = [:]
 
   init(_ mapping: Mapping, names: TypeNames, constants: ConstantExpressions) {
     self.mapping = mapping

@@ -5,6 +5,8 @@ struct StructDeclaration {
   let mapping: Mapping
   let names: TypeNames
   let constants: ConstantExpressions
+  /// A further stored property, which the memberwise initialiser does not have.
+  var state: String?
 
   private var conformances: Conformances { mapping.extras.conformances }
 
@@ -47,6 +49,7 @@ struct StructDeclaration {
           isOfClass: mapping.isGeneratedClass)
         stored.print(access: access, to: &printer)
       }
+      if let state { printer.line("\(access)\(state)") }
       printCodingKeys(to: &printer)
       if !mapping.properties.isEmpty { printer.line() }
       MemberwiseInitializer(mapping: mapping, names: names, constants: constants).print(access: access, to: &printer)

@@ -15,7 +15,19 @@ struct EntityDeclaration {
   private var constants: ConstantExpressions { ConstantExpressions(names: names) }
 
   /// The type of its entries.
-  var structure: StructDeclaration { StructDeclaration(mapping: entry, names: names, constants: constants) }
+  var structure: StructDeclaration {
+    let state = partialRelations.isEmpty ? nil : "var _kvPartial: Swift.Set<Swift.Int> = []"
+    return StructDeclaration(mapping: entry, names: names, constants: constants, state: state)
+  }
+
+  /// The relations to many whose lists may lack elements of the document, by property.
+  private var partialRelations: [Int: Int] {
+    var relations: [Int: Int] = [:]
+    for handing in entity.parts where entry.properties[handing.property].mayLackElements {
+      if let relation = handing.relation, entity.relations[relation].isToMany { relations[handing.property] = relation }
+    }
+    return relations
+  }
 
   func printMappers(to printer: inout CodePrinter) {
     let type = SwiftIdentifier.typeName(mapping.typeName)
@@ -29,6 +41,7 @@ struct EntityDeclaration {
     printer.line()
     printer.block("nonisolated extension \(type).\(Entity.entryName): KVMap.DocumentDecodableInPlace") {
       var reading = DecodingPrinter(entry, names: names, constants: constants)
+      reading.partialRelations = partialRelations
       reading.print(access: access, to: &$0)
     }
     printer.line()
@@ -46,7 +59,9 @@ struct EntityDeclaration {
       printer.line()
       printDefaults(to: &printer)
       printer.line()
-      EntrySending(entity: entity, entry: entry, typeName: mapping.typeName, names: names)
+      EntrySending(
+        entity: entity, entry: entry, typeName: mapping.typeName, names: names, partial: Set(partialRelations.keys)
+      )
         .print(access: access, to: &printer)
     }
   }
@@ -142,23 +157,38 @@ struct EntityDeclaration {
   // MARK: Defaults
 
   private func printDefaults(to printer: inout CodePrinter) {
-    let arguments = mapping.properties.enumerated().compactMap { index, property -> String? in
-      guard isColumn(index), let value = property.defaultValue, value != .none else { return nil }
-      // What a function returns may be nil.
-      let isMade = if case .swift = value { property.type.isOptional } else { false }
-      return "\(SwiftIdentifier.label(property.name)): \(isMade ? ".init" : ".value")(\(constants.value(value)))"
-    }
-    printer.line("\(access)static var _kvDefaults: Self { .init(\(arguments.joined(separator: ", "))) }")
-  }
-
-  private func isColumn(_ property: Int) -> Bool {
-    entity.parts.contains { handing in
-      guard handing.property == property else { return false }
-      return switch handing.part {
-      case .column, .written: true
-      case .nested, .identities: false
+    var constant: [String] = []
+    var made: [(column: Int, argument: String)] = []
+    for (index, property) in mapping.properties.enumerated() {
+      guard let column = column(of: index), let value = property.defaultValue, value != .none else { continue }
+      let label = SwiftIdentifier.label(property.name)
+      if case .swift = value {
+        // What a function returns may be nil.
+        let head = property.type.isOptional ? ".init" : ".value"
+        made.append((column, "\(label): \(head)(\(constants.value(value)))"))
+      } else {
+        constant.append("\(label): .value(\(constants.value(value)))")
       }
     }
+    printer.line("\(access)static var _kvDefaults: Self { .init(\(constant.joined(separator: ", "))) }")
+    if made.isEmpty { return }
+    printer.line()
+    printer.block("\(access)static func _kvMadeDefault(ofColumn column: Swift.Int) -> Self?") { printer in
+      printer.line("switch column {")
+      printer.lines(made.map { "case \($0.column): .init(\($0.argument))" })
+      printer.line("default: nil")
+      printer.line("}")
+    }
+  }
+
+  private func column(of property: Int) -> Int? {
+    for handing in entity.parts where handing.property == property {
+      switch handing.part {
+      case .column(let column), .written(let column, _, _): return column
+      case .nested, .identities: break
+      }
+    }
+    return nil
   }
 }
 

@@ -8,6 +8,8 @@ struct EntrySending {
   /// The name of the type itself.
   let typeName: String
   let names: TypeNames
+  /// The properties whose lists may lack elements of the document.
+  let partial: Set<Int>
 
   func print(access: String, to printer: inout CodePrinter) {
     printer.block("\(access)func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws") { printer in
@@ -40,20 +42,27 @@ struct EntrySending {
       printer.line("}")
     case .nested(let relation):
       let function = entity.relations[relation].isToMany ? "many" : "one"
-      printer.line("try kv.\(function)(\(relation), \(value))")
+      printer.line("try kv.\(function)(\(relation), \(value)\(completeness(handing, relation)))")
     case .identities(let relation):
       let function = entity.relations[relation].isToMany ? "identities" : "identity"
-      printer.line("kv.\(function)(\(relation), \(value))")
+      printer.line("kv.\(function)(\(relation), \(value)\(completeness(handing, relation)))")
     }
+  }
+
+  private func completeness(_ handing: Entity.Handing, _ relation: Int) -> String {
+    partial.contains(handing.property) ? ", isComplete: !self._kvPartial.contains(\(relation))" : ""
   }
 }
 
 extension Entity.Handing {
   /// Whether it states what the row refers to, so that the row has to be known.
-  fileprivate var isLinking: Bool {
+  fileprivate var isLinking: Bool { relation != nil }
+
+  /// The relation that it states.
+  var relation: Int? {
     switch part {
-    case .column, .written: false
-    case .nested, .identities: true
+    case .column, .written: nil
+    case .nested(let relation), .identities(let relation): relation
     }
   }
 }

@@ -12,11 +12,26 @@ extension Property {
   }
 }
 
+extension Property {
+  /// Whether its value may lack elements that the document has, because `lossy` drops them.
+  package var mayLackElements: Bool { conversion.mayLackElements }
+}
+
 extension Check {
   fileprivate var ofElements: Check? { if case .each(let inner) = test { inner } else { nil } }
 }
 
 extension Conversion {
+  fileprivate var mayLackElements: Bool {
+    switch self {
+    case .optional(let inner, _), .field(let inner), .jsonText(let inner): inner.mayLackElements
+    case .pipeline(let pipeline): pipeline.input.mayLackElements
+    case .alternatives(let all): all.contains(where: \.mayLackElements)
+    case .array, .set, .dictionary, .keyed, .entries: dropsElements
+    case .scalar, .mapping, .generic, .parameter, .enumeration, .union, .foreign, .lazyArray, .single: false
+    }
+  }
+
   /// Whether it reads a collection of which it drops the elements that fail.
   fileprivate var dropsElements: Bool {
     switch self {

@@ -213,8 +213,9 @@ struct EntityBuilder {
       columnType = property.type.writtenColumnType(property.conversion) ?? columnType
     }
     entity.columns.append(.init(name: property.name, type: columnType, isOptional: isOptional))
-    // A type that no file maps has no encoding of its own.
-    let conversion = type.namesForeignType ? property.conversion.present : type.plainConversion
+    // A type that no file maps has no encoding of its own, and elements that were members are written with their keys.
+    let writesSteps = type.namesForeignType || property.isWritten && property.conversion.present.isKeyed
+    let conversion = writesSteps ? property.conversion.present : type.plainConversion
     entity.parts.append(.init(property: index, part: .written(column, conversion, type)))
   }
 
@@ -264,6 +265,8 @@ extension Mapping {
 }
 
 extension Conversion {
+  fileprivate var isKeyed: Bool { if case .keyed = self { true } else { false } }
+
   /// Without the handling of null.
   fileprivate var present: Conversion {
     switch self {

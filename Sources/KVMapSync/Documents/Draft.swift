@@ -12,6 +12,8 @@ struct Draft: Sendable {
     var links: Links
     /// The position of its beginning among all lists of the document: of two owners the later list has the row.
     var position: Int
+    /// False if the mapping dropped elements, so that the targets are not all that the document has.
+    var isComplete = true
   }
 
   /// Where the document has a row, if that matters for whether it is inserted.
@@ -60,6 +62,8 @@ struct Draft: Sendable {
   let place: Place
   /// The position of its class among those that share the table.
   private(set) var classIndex = 0
+  /// The columns whose values in the document cannot be written.
+  var unwritten: Set<Int> = []
   /// Contents that may insert and update the row.
   var full: Content?
   /// Contents that may only insert it: from relations with the policy `add`.

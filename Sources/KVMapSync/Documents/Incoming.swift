@@ -5,8 +5,8 @@ import KVMapText
 struct IncomingTable: Sendable {
   let entity: SyncEntity
   let type: ObjectIdentifier
-  /// Values for new rows whose columns are absent in the document, by class and column.
-  var defaults: [Int: [SyncStoredValue?]]
+  /// Values for new rows whose columns are absent in the document, by class.
+  var defaults: [Int: RowDefaults]
   /// In document order.
   var drafts: [Draft] = []
   var positions: [SyncRowKey: Int] = [:]
@@ -15,7 +15,7 @@ struct IncomingTable: Sendable {
   /// The number of occurrences of rows that were older than another one in the document.
   var stale = 0
 
-  init(_ entity: SyncEntity, type: ObjectIdentifier, defaults: [Int: [SyncStoredValue?]]) {
+  init(_ entity: SyncEntity, type: ObjectIdentifier, defaults: [Int: RowDefaults]) {
     self.entity = entity
     self.type = type
     self.defaults = defaults
@@ -33,6 +33,10 @@ struct Incoming: Sendable {
   var skipped: [SyncReport.Skipped] = []
   var duplicates: [SyncRowKey] = []
   var problems: [SyncEntryProblem] = []
+  /// Values that no column can hold, whose rows keep what they have.
+  var unwritten: [SyncEntryProblem] = []
+  /// The tables of rows that the document may have in lists of which the mapping dropped something.
+  var incompleteTables: Set<String> = []
   /// Parts of the document that the mapping dropped and reported.
   var dropped: [MappingProblem] = []
   /// References to the rows of the document's top-level list, in order; duplicates are included.

@@ -4,7 +4,7 @@
 /// then `identify()`, then its relations.
 public struct SyncEntryCollector {
   /// An entry that is being processed.
-  private struct Frame {
+  struct Frame {
     var table: Int
     var place: Place
     var isWeak: Bool
@@ -13,12 +13,14 @@ public struct SyncEntryCollector {
     var draft = -1
     var classIndex = 0
     var precedence = Draft.Precedence.later
+    /// The columns whose values cannot be written.
+    var unwritten: Set<Int> = []
   }
 
   var incoming = Incoming()
   private var frames: [Frame] = []
   /// The current frame.
-  private var frame: Frame
+  var frame: Frame
   /// The number of lists of the document so far.
   private var lists = 0
 
@@ -61,23 +63,23 @@ public struct SyncEntryCollector {
     if let known = incoming.names[entity.name] {
       guard incoming.tables[known].type == owner else { throw SyncError.ambiguousEntity(entity.name) }
       if incoming.tables[known].defaults[E._kvClass] == nil {
-        incoming.tables[known].defaults[E._kvClass] = try Self.defaults(of: type)
+        incoming.tables[known].defaults[E._kvClass] = try RowDefaults(of: type)
       }
       return known
     }
-    incoming.tables.append(IncomingTable(entity, type: owner, defaults: [E._kvClass: try Self.defaults(of: type)]))
+    incoming.tables.append(IncomingTable(entity, type: owner, defaults: [E._kvClass: try RowDefaults(of: type)]))
     incoming.names[entity.name] = incoming.tables.count - 1
     return incoming.tables.count - 1
   }
 
-  /// The column values of an entry that has only the mapping's defaults.
-  private static func defaults<E: SyncEntry>(of type: E.Type) throws -> [SyncStoredValue?] {
+  /// The column values of an entry that has only defaults of the mapping.
+  static func columns<E: SyncEntry>(of defaults: E) throws -> [SyncStoredValue?] {
     let count = E._kvEntity.columns.count
     var sink = SyncEntryCollector(
       Frame(
         table: -1, place: Place(index: -1), isWeak: false, values: Array(repeating: nil, count: count)))
     // Without a table its relations have no effect.
-    try E._kvDefaults._kvEncode(into: &sink)
+    try defaults._kvEncode(into: &sink)
     return sink.frame.values
   }
 
@@ -141,6 +143,7 @@ public struct SyncEntryCollector {
     if frame.precedence == .later {
       incoming.tables[frame.table].drafts[frame.draft].change(toClass: frame.classIndex, of: entity)
     }
+    incoming.tables[frame.table].drafts[frame.draft].unwritten.formUnion(frame.unwritten)
     incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak, frame.precedence)
     return true
   }
@@ -169,86 +172,6 @@ public struct SyncEntryCollector {
     return SyncRowKey(parts)
   }
 
-  // MARK: - Columns
-
-  /// A value that a column stores directly.
-  @_spi(Generated) public mutating func column<T: SyncColumnValue>(_ column: Int, _ value: PatchField<T>) {
-    switch value {
-    case .absent: break
-    case .null: frame.values[column] = .null
-    case .value(let value): store(value.storedValue, column)
-    }
-  }
-
-  /// The same for a type in which an empty string is nil.
-  public mutating func column<T: SyncColumnValue>(_ column: Int, _ value: PatchField<T?>) {
-    self.column(column, Self.flat(value))
-  }
-
-  /// A value that a column stores as written by `write`, which writes a string or a number.
-  ///
-  /// - Throws: `MappingError` if the value cannot be written.
-  @_spi(Generated) public mutating func written<T>(
-    _ column: Int, _ value: PatchField<T>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
-  ) throws {
-    switch value {
-    case .absent: break
-    case .null: frame.values[column] = .null
-    case .value(let value):
-      let bytes = try writeDocument { (writer: inout JSONWriter) throws(CodingFailure) in try write(&writer, value) }
-      store(WrittenText.value(of: bytes), column)
-    }
-  }
-
-  /// The same for a type in which an empty string is nil.
-  public mutating func written<T>(
-    _ column: Int, _ value: PatchField<T?>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
-  ) throws {
-    try written(column, Self.flat(value), write)
-  }
-
-  /// A value that a column stores as the JSON written by `write`.
-  ///
-  /// - Throws: `MappingError` if the value cannot be written.
-  @_spi(Generated) public mutating func json<T>(
-    _ column: Int, _ value: PatchField<T>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
-  ) throws {
-    switch value {
-    case .absent: break
-    case .null: frame.values[column] = .null
-    case .value(let value):
-      let bytes = try writeDocument { (writer: inout JSONWriter) throws(CodingFailure) in try write(&writer, value) }
-      frame.values[column] = .json(String(decoding: bytes, as: UTF8.self))
-    }
-  }
-
-  /// The same for a type in which an empty string is nil.
-  public mutating func json<T>(
-    _ column: Int, _ value: PatchField<T?>, _ write: (inout JSONWriter, T) throws(CodingFailure) -> Void
-  ) throws {
-    try json(column, Self.flat(value), write)
-  }
-
-  private static func flat<T>(_ value: PatchField<T?>) -> PatchField<T> {
-    switch value {
-    case .absent: .absent
-    case .null, .value(nil): .null
-    case .value(let value?): .value(value)
-    }
-  }
-
-  private mutating func store(_ value: SyncStoredValue?, _ column: Int) {
-    guard let value else {
-      // A default that no column can store is reported with the first row.
-      guard frame.table >= 0 else { return }
-      let entity = incoming.tables[frame.table].entity
-      var path = incoming.path(of: frame.place)
-      path.append(path: entity.columns[column].path)
-      return incoming.report(.range, at: path.text, of: entity, entity.columns[column].name)
-    }
-    frame.values[column] = value
-  }
-
   // MARK: - Relations
 
   /// A nested object.
@@ -273,7 +196,11 @@ public struct SyncEntryCollector {
   }
 
   /// Nested objects.
-  @_spi(Generated) public mutating func many<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
+  ///
+  /// - Parameter isComplete: False if the mapping dropped elements of the document.
+  @_spi(Generated) public mutating func many<E: SyncEntry>(
+    _ relation: Int, _ value: PatchField<[E]>, isComplete: Bool = true
+  ) throws {
     let position = nextList()
     switch value {
     case .absent: break
@@ -284,7 +211,7 @@ public struct SyncEntryCollector {
       for (index, entry) in entries.enumerated() {
         if let key = try nested(entry, relation, index: index) { targets.append(key) }
       }
-      link(relation, .targets(targets), position)
+      link(relation, .targets(targets), position, isComplete: isComplete)
     }
   }
 
@@ -305,8 +232,10 @@ public struct SyncEntryCollector {
   }
 
   /// The identities of rows.
+  ///
+  /// - Parameter isComplete: False if the mapping dropped elements of the document.
   @_spi(Generated) public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
-    _ relation: Int, _ value: PatchField<Values>
+    _ relation: Int, _ value: PatchField<Values>, isComplete: Bool = true
   ) {
     let position = nextList()
     switch value {
@@ -316,15 +245,15 @@ public struct SyncEntryCollector {
       var targets: [SyncRowKey] = []
       targets.reserveCapacity(values.count)
       for value in values { if let key = key(value, relation) { targets.append(key) } }
-      link(relation, .targets(targets), position)
+      link(relation, .targets(targets), position, isComplete: isComplete)
     }
   }
 
   /// The same for a type in which an empty string is nil.
   public mutating func identities<T: SyncColumnValue, Values: Collection<T>>(
-    _ relation: Int, _ value: PatchField<Values?>
+    _ relation: Int, _ value: PatchField<Values?>, isComplete: Bool = true
   ) {
-    identities(relation, Self.flat(value))
+    identities(relation, Self.flat(value), isComplete: isComplete)
   }
 
   /// - Returns: `nil` for an identity that no column can store. It was reported, because a link that is left out may
@@ -374,10 +303,13 @@ public struct SyncEntryCollector {
     return lists
   }
 
-  private mutating func link(_ relation: Int, _ links: Draft.Links, _ position: Int) {
+  private mutating func link(_ relation: Int, _ links: Draft.Links, _ position: Int, isComplete: Bool = true) {
+    let statement = Draft.Statement(links: Self.distinct(links), position: position, isComplete: isComplete)
     incoming.tables[frame.table].drafts[frame.draft].link(
-      relation, Draft.Statement(links: Self.distinct(links), position: position), onlyNew: frame.isWeak,
-      frame.precedence)
+      relation, statement, onlyNew: frame.isWeak, frame.precedence)
+    if isComplete { return }
+    let target = incoming.tables[frame.table].entity.relations[relation].target()
+    incoming.incompleteTables.formUnion(target.tables.map(\.name))
   }
 
   /// A row is linked once, at its first occurrence.

@@ -24,8 +24,11 @@ public protocol SyncEntry: KVMap.DocumentDecodable {
   /// The description of the type's rows.
   static var _kvEntity: SyncEntity { get }
 
-  /// An entry with the mapping's defaults, for new rows.
+  /// An entry with the mapping's defaults, for new rows, except those that a function makes.
   static var _kvDefaults: Self { get }
+
+  /// An entry with the default of one column, if a function makes it: another one for each row.
+  static func _kvMadeDefault(ofColumn column: Int) -> Self?
 
   /// Passes the contents of the entry to `sink`: columns, then the identity, then relations.
   func _kvEncode(into sink: inout SyncEntryCollector) throws
@@ -47,6 +50,7 @@ public protocol SyncEntry: KVMap.DocumentDecodable {
 }
 
 extension SyncEntry {
+  public static func _kvMadeDefault(ofColumn column: Int) -> Self? { nil }
   public static var _kvTable: any SyncEntry.Type { Self.self }
   public static var _kvClass: Int { 0 }
   public static var _kvIsFamily: Bool { false }

@@ -33,6 +33,8 @@ public struct SyncEntryProblem: Sendable, Hashable {
     case range
     /// A to-one relation has several objects.
     case several
+    /// A value cannot be written: it has a case of an enum that is only read.
+    case unwritten
   }
 
   /// The path in the document: `[3].notes[0].text`.
@@ -53,6 +55,7 @@ extension SyncEntryProblem: CustomStringConvertible {
       case .null: "cannot be cleared"
       case .range: "does not fit into a column"
       case .several: "is a relation to one, and there are several objects"
+      case .unwritten: "cannot hold the value, which has no written form"
       }
     return (path.isEmpty ? "" : "\(path): ") + "\(entity).\(name) \(problem)"
   }

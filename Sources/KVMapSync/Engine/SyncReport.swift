@@ -25,6 +25,8 @@ public struct SyncReport: Sendable, Hashable {
     public enum Reason: String, Sendable, Hashable {
       /// Its identity is absent or null.
       case noIdentity
+      /// A new row needs a value that cannot be written. It is in `unwritten`.
+      case unwritten
     }
 
     public let entity: String
@@ -50,6 +52,11 @@ public struct SyncReport: Sendable, Hashable {
   /// document was empty.
   public internal(set) var keptBecauseListWasEmpty: [String] = []
   public internal(set) var unresolved: [Unresolved] = []
+  /// The names of relations whose rows stayed, though the document's list does not have them, because `lossy` dropped a
+  /// part of the list; and of entities whose rows may be missing in the document for that reason only.
+  public internal(set) var keptBecauseListIsIncomplete: [String] = []
+  /// Values that cannot be written, such as a case of an enum that is only read. The rows keep their old ones.
+  public internal(set) var unwritten: [SyncEntryProblem] = []
   /// Values dropped by `lossy` rules, whose rows keep their old ones, and unknown keys under `unknown warn`.
   public internal(set) var dropped: [MappingProblem] = []
 
@@ -134,6 +141,7 @@ extension SyncReport {
     skipped += incoming.skipped
     duplicates += incoming.duplicates
     dropped += incoming.dropped
+    unwritten += incoming.unwritten
     for table in incoming.tables where table.stale > 0 {
       entities[table.entity.name, default: .init()].stale += table.stale
     }
@@ -161,5 +169,10 @@ extension Synchronizer {
   mutating func forgetKeys() {
     listed = [:]
     for name in report.entities.keys { report.entities[name]?.forgetKeys() }
+  }
+
+  /// Reports that rows were not unlinked or deleted because a list is not complete.
+  mutating func noteIncomplete(_ name: String) {
+    if !report.keptBecauseListIsIncomplete.contains(name) { report.keptBecauseListIsIncomplete.append(name) }
   }
 }

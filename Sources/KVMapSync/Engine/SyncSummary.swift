@@ -20,7 +20,7 @@ public struct SyncSummary: Sendable, Hashable {
 
   /// By the name of the entity.
   public internal(set) var entities: [String: Changes] = [:]
-  /// The number of entries that were skipped because they have no identity, and the first 1,000 of them.
+  /// The number of entries that were skipped, and the first 1,000 of them.
   public internal(set) var skippedCount = 0
   public internal(set) var skipped: [SyncReport.Skipped] = []
   /// The number of relations to rows that do not exist, and the first 1,000 of them. They are kept, and take effect as
@@ -31,8 +31,12 @@ public struct SyncSummary: Sendable, Hashable {
   /// warn`, up to 1,000 of each entry; and the first 1,000 of them.
   public internal(set) var droppedCount = 0
   public internal(set) var dropped: [MappingProblem] = []
+  /// The number of values that cannot be written, whose rows keep their old ones, and the first 1,000 of them.
+  public internal(set) var unwrittenCount = 0
+  public internal(set) var unwritten: [SyncEntryProblem] = []
   /// As in a `SyncReport`.
   public internal(set) var keptBecauseListWasEmpty: [String] = []
+  public internal(set) var keptBecauseListIsIncomplete: [String] = []
 
   /// The most entries of a list.
   static let limit = 1_000

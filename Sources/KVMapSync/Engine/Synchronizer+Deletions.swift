@@ -19,6 +19,8 @@ extension Synchronizer {
         // With no row at all in the document, an error is more likely than that all rows are gone.
         if isEmpty, !options.deletesForEmptyLists {
           if !missing.isEmpty { report.keptBecauseListWasEmpty.append(table.name) }
+        } else if incompleteTables.contains(table.name) {
+          if !missing.isEmpty { noteIncomplete(table.name) }
         } else {
           doomed.add(missing, of: table)
         }

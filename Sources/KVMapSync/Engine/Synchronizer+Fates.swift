@@ -11,6 +11,8 @@ enum Fate {
   case buried(Draft.Content, SyncRow)
   case updated(Draft.Content, SyncRow)
   case inserted
+  /// Nothing: a new row needs a value that cannot be written.
+  case unwritten
 
   var state: RowState {
     switch self {
@@ -18,6 +20,7 @@ enum Fate {
     case .buried: .deleted
     case .updated: .known
     case .inserted: .new
+    case .unwritten: .absent
     }
   }
 }
@@ -40,7 +43,7 @@ extension Synchronizer {
   ///   - rows: those of the store, by identity.
   ///   - isForced: whether owners without a state are ignored, because nothing else decides about them.
   /// - Returns: `nil` if it depends on rows without a state.
-  func fate(of draft: Draft, _ rows: [SyncRowKey: SyncRow], _ table: Int, isForced: Bool = false) -> Fate? {
+  func fate(of draft: Draft, _ rows: [SyncRowKey: SyncRow], _ table: Int, isForced: Bool = false) throws -> Fate? {
     let entity = incoming.tables[table].entity
     let row = rows[draft.key]
     if isTombstone(draft, row, entity) { return fateOfTombstone(draft, row, entity) }
@@ -52,7 +55,10 @@ extension Synchronizer {
     case .stale where row == nil: return mayInsert ? .stale(.absent) : .none(.absent)
     case .stale, .present: break
     }
-    guard let row else { return mayInsert ? .inserted : .none(.absent) }
+    guard let row else {
+      guard mayInsert else { return .none(.absent) }
+      return try draft.unwritten.isEmpty || !needsUnwritten(draft, table) ? .inserted : .unwritten
+    }
     let isKept = !options.operations.contains(.update)
     guard let content = draft.full else { return .none(isKept ? .kept : .known) }
     let isOutdated = content.isOutdated(by: row, entity)
@@ -123,7 +129,7 @@ extension Synchronizer {
         rows[table, default: [:]].merge(try existing(drafts[range], of: table, &store)) { _, new in new }
       }
     }
-    let fates = fates(of: waiting, rows)
+    let fates = try fates(of: waiting, rows)
     for table in rest.keys.sorted() {
       let drafts = rest[table] ?? []
       for range in Batch.ranges(of: drafts.count) {
@@ -131,7 +137,7 @@ extension Synchronizer {
         var writes = RowWrites()
         for draft in drafts[range] {
           let position = DraftPosition(table: table, draft: draft)
-          apply(fates[position] ?? .none(.absent), to: position, &writes)
+          try apply(fates[position] ?? .none(.absent), to: position, &writes)
         }
         try write(writes, of: table, &store)
       }
@@ -143,7 +149,7 @@ extension Synchronizer {
   /// - Complexity: linear in the number of rows and of their owners.
   private mutating func fates(
     of waiting: [DraftPosition], _ rows: [Int: [SyncRowKey: SyncRow]]
-  ) -> [DraftPosition: Fate] {
+  ) throws -> [DraftPosition: Fate] {
     var fates: [DraftPosition: Fate] = [:]
     var owned: [DraftPosition: [DraftPosition]] = [:]
     var undecided: [DraftPosition: Int] = [:]
@@ -162,7 +168,7 @@ extension Synchronizer {
       guard let position = ready.popLast() ?? stuck.popLast() else { return fates }
       let draft = incoming.tables[position.table].drafts[position.draft]
       guard fates[position] == nil,
-        let fate = fate(of: draft, rows[position.table] ?? [:], position.table, isForced: isForced)
+        let fate = try fate(of: draft, rows[position.table] ?? [:], position.table, isForced: isForced)
       else { continue }
       fates[position] = fate
       states[position.table][position.draft] = fate.state

@@ -25,6 +25,8 @@ extension Synchronizer {
     var isCleared: Bool
     /// Whether the row keeps the links that it has, whatever the policy.
     var isAddition = false
+    /// Whether the mapping dropped a part of the list: links that it lacks may be in the document.
+    var isIncomplete = false
     var targets: [SyncRowKey]
   }
 
@@ -45,19 +47,20 @@ extension Synchronizer {
   func wantedLinks(_ number: Int, _ relation: SyncRelationship, of table: Int) -> [WantedLinks] {
     let target = relation.target()
     return incoming.tables[table].drafts.indices.compactMap { index in
-      guard let links = self.links(number, of: index, in: table)?.links else { return nil }
+      guard let statement = links(number, of: index, in: table) else { return nil }
       let list = RelationOfDraft(table: table, draft: index, relation: number)
       let owner = incoming.tables[table].drafts[index].key
       let isNew = states[table][index] == .new
       let isKept = states[table][index] == .kept
-      switch links {
+      switch statement.links {
       case .cleared:
         return isKept ? nil : WantedLinks(list: list, owner: owner, isNew: isNew, isCleared: true, targets: [])
       case .targets(let keys):
         let present = keys.filter { isPresent($0, target, isKept: isKept) }
         if isKept, present.isEmpty { return nil }
         return WantedLinks(
-          list: list, owner: owner, isNew: isNew, isCleared: false, isAddition: isKept, targets: present)
+          list: list, owner: owner, isNew: isNew, isCleared: false, isAddition: isKept,
+          isIncomplete: !statement.isComplete, targets: present)
       }
     }
   }
@@ -92,6 +95,11 @@ extension Synchronizer {
       let after = targets(links, before: before, relation, target)
       let had = Set(before)
       let has = Set(after)
+      if links.isIncomplete, relation.policy == .replace, !links.isAddition,
+        !had.subtracting(links.targets).isDisjoint(with: has)
+      {
+        noteIncomplete("\(entity.name).\(relation.name)")
+      }
       if isOrdered ? before == after : had == has { continue }
       // A row claimed by another one has only moved.
       let lost = before.filter { !has.contains($0) && (!relation.isOwned || claim(of: $0, target) == nil) }
@@ -113,7 +121,7 @@ extension Synchronizer {
     func isKept(_ key: SyncRowKey) -> Bool { claim(of: key, target).map { $0.list == links.list } ?? true }
     let listed = relation.isOwned ? links.targets.filter(isKept) : links.targets
     if links.isCleared { return [] }
-    if relation.policy == .replace, !links.isAddition { return listed }
+    if relation.policy == .replace, !links.isAddition, !links.isIncomplete { return listed }
     let kept = relation.isOwned ? before.filter(isKept) : before
     let known = Set(kept)
     return kept + listed.filter { !known.contains($0) }

@@ -12,9 +12,9 @@ extension Synchronizer {
         let rows = try existing(range, of: table, &store)
         var writes = RowWrites()
         for draft in range {
-          let fate = fate(of: incoming.tables[table].drafts[draft], rows, table)
+          let fate = try fate(of: incoming.tables[table].drafts[draft], rows, table)
           if let fate {
-            apply(fate, to: DraftPosition(table: table, draft: draft), &writes)
+            try apply(fate, to: DraftPosition(table: table, draft: draft), &writes)
           } else {
             waiting.append(DraftPosition(table: table, draft: draft))
           }
@@ -48,7 +48,7 @@ extension Synchronizer {
   }
 
   /// Notes the state of a row, and what is to be written of it.
-  mutating func apply(_ fate: Fate, to position: DraftPosition, _ writes: inout RowWrites) {
+  mutating func apply(_ fate: Fate, to position: DraftPosition, _ writes: inout RowWrites) throws {
     let (table, index) = (position.table, position.draft)
     let draft = incoming.tables[table].drafts[index]
     states[table][index] = fate.state
@@ -61,9 +61,12 @@ extension Synchronizer {
       buried[entity.name, default: []].append(draft.key)
       if history != nil, let mark = mark(of: row, content, draft, entity) { writes.marks.append(mark) }
     case .updated(let content, let row):
-      let change = self.change(of: row, to: content, draft, table)
+      let change = try self.change(of: row, to: content, draft, table)
       if change.values.isEmpty { writes.unchanged += 1 } else { writes.changes.append(change) }
-    case .inserted: writes.inserts.append(newRow(of: draft, table))
+    case .inserted: writes.inserts.append(try newRow(of: draft, table))
+    case .unwritten:
+      let path = incoming.path(of: draft.place).text
+      report.skipped.append(.init(entity: incoming.tables[table].entity.name, path: path, reason: .unwritten))
     }
   }
 
@@ -98,16 +101,16 @@ extension Synchronizer {
   }
 
   /// The changed columns. Columns absent in the document are unchanged.
-  private mutating func change(of row: SyncRow, to content: Draft.Content, _ draft: Draft, _ table: Int)
-    -> SyncRowChange
-  {
+  private mutating func change(
+    of row: SyncRow, to content: Draft.Content, _ draft: Draft, _ table: Int
+  ) throws -> SyncRowChange {
     let entity = incoming.tables[table].entity
     var values: [(column: Int, value: SyncStoredValue)] = []
     let isOfNewClass = !entity.classes.isEmpty && content.values.first != .some(row.values.first)
     for (column, said) in content.values.enumerated() where !entity.isIdentity[column] {
-      guard var value = said ?? (isOfNewClass ? missingValue(column, row, draft, table) : nil) else { continue }
+      guard var value = try said ?? (isOfNewClass ? missingValue(column, row, draft, table) : nil) else { continue }
       if value.isNull, isRequired(column, of: draft, in: entity) {
-        value = replacement(.null, column, draft, table)
+        value = try replacement(.null, column, draft, table)
       }
       if value != row.values[column] { values.append((column, value)) }
     }
@@ -115,25 +118,39 @@ extension Synchronizer {
   }
 
   /// The value of a column that the document lacks, in a row that becomes one of another class.
-  private mutating func missingValue(_ column: Int, _ row: SyncRow, _ draft: Draft, _ table: Int) -> SyncStoredValue {
+  private mutating func missingValue(
+    _ column: Int, _ row: SyncRow, _ draft: Draft, _ table: Int
+  ) throws -> SyncStoredValue {
     let entity = incoming.tables[table].entity
     guard entity.hasColumn(column, inClass: draft.classIndex) else { return .null }
     if !row.values[column].isNull { return row.values[column] }
-    return isRequired(column, of: draft, in: entity) ? replacement(.missing, column, draft, table) : .null
+    return try isRequired(column, of: draft, in: entity) ? replacement(.missing, column, draft, table) : .null
   }
 
-  private mutating func newRow(of draft: Draft, _ table: Int) -> SyncRow {
+  private mutating func newRow(of draft: Draft, _ table: Int) throws -> SyncRow {
     let entity = incoming.tables[table].entity
-    let values = entity.columns.indices.map { column -> SyncStoredValue in
+    let values = try entity.columns.indices.map { column -> SyncStoredValue in
       let said = draft.full?.values[column] ?? draft.onlyNew?.values[column]
       let isRequired = isRequired(column, of: draft, in: entity)
       guard let said else {
-        if let value = incoming.tables[table].defaults[draft.classIndex]?[column] { return value }
-        return isRequired ? replacement(.missing, column, draft, table) : .null
+        let value = try incoming.tables[table].defaults[draft.classIndex]?.value(ofColumn: column)
+        if let value { return value }
+        return try isRequired ? replacement(.missing, column, draft, table) : .null
       }
-      return said.isNull && isRequired ? replacement(.null, column, draft, table) : said
+      return try said.isNull && isRequired ? replacement(.null, column, draft, table) : said
     }
     return SyncRow(values)
+  }
+
+  /// Whether a new row needs a value that cannot be written: the document has no other one, nor has the mapping.
+  func needsUnwritten(_ draft: Draft, _ table: Int) throws -> Bool {
+    let incomingTable = incoming.tables[table]
+    return try draft.unwritten.contains { column in
+      guard isRequired(column, of: draft, in: incomingTable.entity),
+        (draft.full?.values[column] ?? draft.onlyNew?.values[column]) == nil
+      else { return false }
+      return try incomingTable.defaults[draft.classIndex]?.value(ofColumn: column) == nil
+    }
   }
 
   /// Whether a column is not null in the row.
@@ -146,9 +163,9 @@ extension Synchronizer {
   /// The default for null or absence, if the row requires a value.
   private mutating func replacement(
     _ kind: SyncEntryProblem.Kind, _ column: Int, _ draft: Draft, _ table: Int
-  ) -> SyncStoredValue {
+  ) throws -> SyncStoredValue {
     let incomingTable = incoming.tables[table]
-    if let value = incomingTable.defaults[draft.classIndex]?[column] { return value }
+    if let value = try incomingTable.defaults[draft.classIndex]?.value(ofColumn: column) { return value }
     var path = incoming.path(of: draft.place)
     path.append(path: incomingTable.entity.columns[column].path)
     incoming.report(kind, at: path.text, of: incomingTable.entity, incomingTable.entity.columns[column].name)

@@ -60,6 +60,8 @@ struct Synchronizer {
   var orphans: [String: [SyncRowKey]] = [:]
   /// Rows that the document says are deleted, by table.
   var buried: [String: [SyncRowKey]] = [:]
+  /// The tables of rows that may be in lists of which the mapping dropped something, so far.
+  var incompleteTables: Set<String> = []
   /// Whether the document's top-level list has no rows, so far.
   var isEmpty = true
   /// The rows in the lists of the report, where a row may come into a list again.
@@ -94,6 +96,7 @@ struct Synchronizer {
   mutating func add(_ batch: consuming Incoming, to store: inout some SyncTransaction) throws {
     incoming = batch
     report.add(incoming)
+    incompleteTables.formUnion(incoming.incompleteTables)
     if !incoming.roots.isEmpty { isEmpty = false }
     try enterParent(&store)
     states = incoming.tables.map { Array(repeating: .undecided, count: $0.drafts.count) }

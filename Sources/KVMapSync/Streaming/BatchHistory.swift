@@ -50,7 +50,10 @@ extension Synchronizer {
       summary.skipped += report.skipped.prefix(SyncSummary.limit - summary.skipped.count)
       summary.droppedCount += report.dropped.count
       summary.dropped += report.dropped.prefix(SyncSummary.limit - summary.dropped.count)
+      summary.unwrittenCount += report.unwritten.count
+      summary.unwritten += report.unwritten.prefix(SyncSummary.limit - summary.unwritten.count)
       report.skipped = []
+      report.unwritten = []
       report.dropped = []
       report.duplicates = []
       forgetKeys()
@@ -63,6 +66,7 @@ extension Synchronizer {
     try findUnresolved(history, &store, &summary)
     try cancellation.check()
     summary.keptBecauseListWasEmpty = report.keptBecauseListWasEmpty
+    summary.keptBecauseListIsIncomplete = report.keptBecauseListIsIncomplete
     summary.entities = report.entities.mapValues(\.summary)
     return summary
   }
@@ -150,6 +154,7 @@ extension Synchronizer {
       let page = try found ?? unnamed(try store.keys(of: table, where: filter), in: table)
       if page.isEmpty { return }
       if isEmpty, !options.deletesForEmptyLists { return report.keptBecauseListWasEmpty.append(table.name) }
+      if incompleteTables.contains(table.name) { return noteIncomplete(table.name) }
       last = page.last
       var doomed = Doomed()
       doomed.add(page, of: table)

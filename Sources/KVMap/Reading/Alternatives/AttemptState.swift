@@ -5,6 +5,7 @@ struct AttemptState {
   fileprivate let payloads: Int
   fileprivate let singles: Int
   fileprivate let notes: Int
+  fileprivate let dropped: Int
   fileprivate let attempts: Int
   fileprivate let drafts: Int
 
@@ -17,8 +18,8 @@ extension JSONReader {
   mutating func beginAttempts() -> AttemptState {
     let state = AttemptState(
       openChoices: session?.openChoices ?? 0, payloads: session?.payloads.count ?? 0,
-      singles: session?.singles.open.count ?? 0, notes: notes, attempts: diagnosis?.attempts ?? 0,
-      drafts: diagnosis?.drafts.count ?? 0)
+      singles: session?.singles.open.count ?? 0, notes: notes, dropped: dropped,
+      attempts: diagnosis?.attempts ?? 0, drafts: diagnosis?.drafts.count ?? 0)
     diagnosis?.beginChoice(state.openChoices)
     return state
   }
@@ -42,6 +43,7 @@ extension JSONReader {
   mutating func undoAttempt(_ state: AttemptState) {
     if let diagnosis { diagnosis.forget(draftsBehind: state.drafts) }
     notes = state.notes
+    dropped = state.dropped
     guard let session else { return }
     session.payloads.removeLast(max(session.payloads.count - state.payloads, 0))
     session.singles.leave(behind: state.singles)

@@ -122,9 +122,13 @@ extension JSONReader {
         if asks { noteElement(index: index) }
         index &+= 1
         let element = isLossy ? attempt() : self.mark()
+        let before = isLossy ? dropped : 0
         do throws(CodingFailure) {
           try read(&self, place)
-          if isLossy { acceptAttempt(element) }
+          if isLossy {
+            acceptAttempt(element)
+            dropped = before
+          }
           count &+= 1
           place += stride
         } catch {

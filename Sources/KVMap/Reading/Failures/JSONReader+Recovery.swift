@@ -40,6 +40,10 @@ extension JSONReader {
   /// The attempt that began with `attempt` succeeded.
   @_spi(Generated) public mutating func acceptAttempt(_ mark: ValuePosition) { diagnosis?.attempts -= 1 }
 
+  /// The number of dropped values. Where it is another one after a list was read, elements of the list were dropped, or
+  /// in lists that are read in a loop of generated code also parts of elements.
+  @_spi(Generated) public mutating func droppedCount() -> Int { dropped }
+
   /// The attempt that began with `attempt` failed: skips the value, and keeps the problem for
   /// callers that request it.
   ///
@@ -70,6 +74,7 @@ extension JSONReader {
     diagnosis?.attempts -= 1
     guard !failure.isFatal else { throw failure }
     notes &+= 1
+    dropped &+= 1
     note(failure)
   }
 
