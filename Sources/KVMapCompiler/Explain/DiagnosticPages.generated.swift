@@ -2298,8 +2298,7 @@ extension DiagnosticPage {
 
         `labels` is only read, and no other rule writes what it is read from. So an `Issue` is written as
         `{"id": 1}`, which cannot be read back: `labels` is missing. As the case of a union without `on`, it
-        would even be read back as another case. The diagnostic is also reported for such a case, and for a
-        case with `when` whose payload has no rule that writes what the condition asks for.
+        would even be read back as another case. The diagnostic is also reported for such a case.
 
         Two other things make output unreadable: `unknown error`, if a property is only written (`->`)
         under a key that no rule reads, and an entry of a `gather` that is only read and that the type

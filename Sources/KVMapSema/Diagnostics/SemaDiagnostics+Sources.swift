@@ -353,12 +353,4 @@ extension SemaDiagnostics {
         + "\(quoted(type)) does not write what it requires",
       at: span, notes: self.first(first, "\(quoted(property)) is read-only"))
   }
-
-  static func unreadableCase(_ name: String, _ type: String, unmet condition: String, at span: Span) -> Diagnostic {
-    make(
-      .unreadableOutput,
-      "the output of case \(quoted(name)) is read as another case or not at all: "
-        + "no rule of \(quoted(type)) writes what 'when \(VisibleText.line(condition, limit: 60))' asks for",
-      at: span)
-  }
 }

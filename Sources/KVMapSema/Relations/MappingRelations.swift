@@ -175,15 +175,10 @@ struct MappingRelations {
     for union in unions where union.selection == .firstThatFits {
       for item in union.cases where item.isWritten && !item.isElse {
         guard let id = item.conversion?.payloadMapping else { continue }
-        let mapping = mappings[id.index]
-        if let property = first[id.index] {
-          diagnostics.append(
-            SemaDiagnostics.unreadableCase(
-              item.name, mapping.name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
-        } else if let condition = output.unmetCondition(item.conditions, of: mapping, in: mappings) {
-          diagnostics.append(
-            SemaDiagnostics.unreadableCase(item.name, mapping.name, unmet: condition.description, at: item.nameSpan))
-        }
+        guard let property = first[id.index] else { continue }
+        diagnostics.append(
+          SemaDiagnostics.unreadableCase(
+            item.name, mappings[id.index].name, without: property.name, readAt: property.nameSpan, at: item.nameSpan))
       }
     }
     return diagnostics

@@ -58,17 +58,6 @@ struct UnreadableOutput {
     }
   }
 
-  /// The first condition of a case that nothing in its payload's output can meet: no rule writes what it asks for.
-  mutating func unmetCondition(
-    _ conditions: [CaseCondition], of mapping: CheckedMapping, in all: [CheckedMapping]
-  ) -> CaseCondition? {
-    let positive = conditions.filter { !$0.isNegated }
-    guard !positive.isEmpty, mapping.isComplete, !Self.writesOthers(mapping),
-      let places = places(of: mapping, in: all)
-    else { return nil }
-    return positive.first { !places.paths.overlaps($0.path.beforeChoice) }
-  }
-
   /// Whether the mapping of a gathered object cannot be read without a key.
   private static func needs(_ key: String, _ property: CheckedProperty, in all: [CheckedMapping]) -> Bool {
     guard let id = property.conversion?.payloadMapping else { return false }
@@ -150,17 +139,6 @@ struct UnreadableOutput {
       }
     }
     return places
-  }
-
-  /// Whether it writes keys that no rule names.
-  private static func writesOthers(_ mapping: CheckedMapping) -> Bool {
-    mapping.properties.contains { property in
-      guard property.isWritten, let source = property.destination else { return false }
-      switch WritePlace(source) {
-      case .rest, .members, .whole: return true
-      case .targets, .elementKey, .nowhere: return false
-      }
-    }
   }
 
   /// Recursion is as deep as gathers nest in the text, which the parser limits.

@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 71e34b142842b38a, body 267395cea24bb564
+// kvmap format 1, input 2c826feb46bc0fe1, body 267395cea24bb564
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap

@@ -1,5 +1,5 @@
 // Generated from Partial.kvmap. Do not edit.
-// kvmap format 1, input 540e7d1aa25f0bff, body 92cbf59a56638506
+// kvmap format 1, input 540e7d1aa25f0bff, body fd0ea6c17051631d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -586,12 +586,14 @@ nonisolated extension Shelf: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     try kv.array("\"books\":", self.books)
     kv.key("\"stickers\":"); kv.array(kv.sorted(self.stickers))
     kv.key("\"boxes\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.boxes {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.boxes {
+        kv.entryKey(value0.name)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     try kv.array("\"lent\":", self.lent)
     kv.endObject()
   }
@@ -907,12 +909,14 @@ nonisolated extension Cabinet: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     kv.beginObject()
     kv.int("\"id\":", self.id)
     kv.key("\"drawers\":")
-    let members0: Swift.Int = kv.beginMembers()
-    for value0 in self.drawers {
-      kv.entryKey(value0.name)
-      try value0._kvEncode(&kv)
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.drawers {
+        kv.entryKey(value0.name)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
     }
-    try kv.endMembers(members0)
     if let value = self.shelves {
       kv.key("\"shelves\":")
       try kv.ascendingMembers(value) { (kv: inout KVMap.JSONWriter, value0: Drawer) throws(KVMap.CodingFailure) in
@@ -1701,12 +1705,14 @@ nonisolated extension Cabinet._KVEntry: KVMapSync.SyncEntry {
   func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
     kv.column(0, self.id)
     try kv.json(1, self.drawers) { (kv: inout KVMap.JSONWriter, value: [Drawer]) throws(KVMap.CodingFailure) in
-      let members0: Swift.Int = kv.beginMembers()
-      for value0 in value {
-        kv.entryKey(value0.name)
-        try value0._kvEncode(&kv)
+      do {
+        let members0: Swift.Int = kv.beginMembers()
+        for value0 in value {
+          kv.entryKey(value0.name)
+          try value0._kvEncode(&kv)
+        }
+        try kv.endMembers(members0)
       }
-      try kv.endMembers(members0)
     }
     try kv.json(2, self.shelves) { (kv: inout KVMap.JSONWriter, value: Swift.Set<Drawer>) throws(KVMap.CodingFailure) in
       try kv.ascendingMembers(value) { (kv: inout KVMap.JSONWriter, value0: Drawer) throws(KVMap.CodingFailure) in
