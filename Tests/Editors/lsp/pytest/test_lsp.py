@@ -140,7 +140,8 @@ async def test_a_fix_mends_the_file(client):
     actions = await client.text_document_code_action_async(types.CodeActionParams(
         project.document, project.range("tirmmed"), types.CodeActionContext(found)))
     action = next(action for action in actions if action.kind == types.CodeActionKind.QuickFix)
-    assert action.is_preferred
+    # A similar name is a guess, which no editor applies by itself.
+    assert not action.is_preferred
     text = project.after(project.changes(action.edit))
     assert text == project.text.replace("tirmmed", "trimmed")
     client.text_document_did_change(types.DidChangeTextDocumentParams(
