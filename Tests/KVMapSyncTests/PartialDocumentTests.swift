@@ -99,6 +99,26 @@ struct PartialDocumentTests {
     #expect(await store.ids(of: Member.self) == [1, 2])
   }
 
+  /// The element that was dropped may be the row that another list gives up, or that a deleted row owned.
+  @Test(arguments: [
+    #"{"id":1,"books":[{"id":1}]}"#, #"{"id":1,"gone":true}"#,
+  ]) func whatMayHaveMovedIsNotDeleted(former: String) async throws {
+    let before = #"[{"id":1,"books":[{"id":1},{"id":2}]}]"#
+    let moved = #"{"id":2,"books":[{"id":2,"title":5}]}"#
+    try await Case.sync(json: before, with: store)
+    let report = try await Case.sync(json: "[\(former),\(moved)]", with: store)
+    #expect(await store.ids(of: Book.self).contains(2))
+    #expect(report.keptBecauseListIsIncomplete == ["Book"])
+    let batches = MemorySyncStore()
+    try await Case.sync(json: before, with: batches)
+    let summary = try await Case.sync(ndjson: "\(former)\n\(moved)", with: batches)
+    #expect(await batches.ids(of: Book.self).contains(2))
+    #expect(summary.keptBecauseListIsIncomplete == ["Book"])
+    // Once it is complete, the row is where the document says.
+    try await Case.sync(json: #"[{"id":2,"books":[{"id":2}]}]"#, with: store)
+    #expect(await store.targets("books", of: Case.self, 2) == [2])
+  }
+
   // MARK: Values without a written form
 
   @Test func aCaseThatIsOnlyReadLeavesTheColumnAlone() async throws {

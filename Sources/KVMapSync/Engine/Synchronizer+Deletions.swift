@@ -19,20 +19,26 @@ extension Synchronizer {
         // With no row at all in the document, an error is more likely than that all rows are gone.
         if isEmpty, !options.deletesForEmptyLists {
           if !missing.isEmpty { report.keptBecauseListWasEmpty.append(table.name) }
-        } else if incompleteTables.contains(table.name) {
-          if !missing.isEmpty { noteIncomplete(table.name) }
         } else {
-          doomed.add(missing, of: table)
+          doomed.add(gone(missing, of: table), of: table)
         }
       }
     }
     for entity in entities.all {
       guard let keys = orphans[entity.name] else { continue }
       for range in Batch.ranges(of: keys.count) {
-        doomed.add(try ownerless(try unnamed(Array(keys[range]), in: entity), of: entity, &store), of: entity)
+        let free = try ownerless(try unnamed(Array(keys[range]), in: entity), of: entity, &store)
+        doomed.add(gone(free, of: entity), of: entity)
       }
     }
     try delete(&doomed, &store)
+  }
+
+  /// Rows that the document does not contain, unless it may have them in a list of which the mapping dropped something.
+  mutating func gone(_ keys: [SyncRowKey], of table: SyncEntity) -> [SyncRowKey] {
+    if keys.isEmpty || !incompleteTables.contains(table.name) { return keys }
+    noteIncomplete(table.name)
+    return []
   }
 
   /// Rows that the document does not contain; in several batches, those that no batch contains.
@@ -62,13 +68,13 @@ extension Synchronizer {
   }
 
   /// Adds the rows owned by rows that are deleted, recursively.
-  private func addOwned(to doomed: inout Doomed, _ store: inout some SyncTransaction) throws {
+  private mutating func addOwned(to doomed: inout Doomed, _ store: inout some SyncTransaction) throws {
     while let next = doomed.next() {
       for relation in next.entity.relations where relation.isOwned && relation.isToMany {
         try cancellation.check()
         let owned = try store.links(of: relation, from: next.entity, owners: next.keys)
         for (table, keys) in relation.target().rows(owned.flatMap(\.targets)) {
-          let rest = try unnamed(keys, in: table)
+          let rest = gone(try unnamed(keys, in: table), of: table)
           guard isOwned(table, byOthersThan: relation, of: next.entity) else {
             doomed.add(rest, of: table)
             continue
@@ -104,7 +110,7 @@ extension Synchronizer {
         }
         let references = relation.references(to: keys, of: target)
         // As many values as a call for 500 rows has.
-        let size = Batch.size / columns.count
+        let size = max(Batch.size / columns.count, 1)
         for start in stride(from: 0, to: references.count, by: size) {
           try cancellation.check()
           let part = Array(references[start..<min(start + size, references.count)])

@@ -137,7 +137,7 @@ extension Synchronizer {
         if page.isEmpty { break }
         last = page.last
         var doomed = Doomed()
-        doomed.add(try ownerless(try unnamed(page, in: entity), of: entity, &store), of: entity)
+        doomed.add(gone(try ownerless(try unnamed(page, in: entity), of: entity, &store), of: entity), of: entity)
         try delete(&doomed, &store)
         forgetKeys()
       }
@@ -154,7 +154,7 @@ extension Synchronizer {
       let page = try found ?? unnamed(try store.keys(of: table, where: filter), in: table)
       if page.isEmpty { return }
       if isEmpty, !options.deletesForEmptyLists { return report.keptBecauseListWasEmpty.append(table.name) }
-      if incompleteTables.contains(table.name) { return noteIncomplete(table.name) }
+      if gone(page, of: table).isEmpty { return }
       last = page.last
       var doomed = Doomed()
       doomed.add(page, of: table)

@@ -1,5 +1,5 @@
 // Generated from Partial.kvmap. Do not edit.
-// kvmap format 1, input 540e7d1aa25f0bff, body fd0ea6c17051631d
+// kvmap format 1, input 93ff9252bf96c08f, body 9885f2f37b34b1dd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -53,6 +53,18 @@ nonisolated struct Shelf: Swift.Sendable, Swift.Hashable {
     self.stickers = stickers
     self.boxes = boxes
     self.lent = lent
+  }
+}
+
+nonisolated struct Case: Swift.Sendable, Swift.Hashable {
+  var id: Swift.Int
+  var gone: Swift.Bool
+  var books: [Book]
+
+  init(id: Swift.Int, gone: Swift.Bool = false, books: [Book] = []) {
+    self.id = id
+    self.gone = gone
+    self.books = books
   }
 }
 
@@ -281,6 +293,26 @@ nonisolated extension Shelf {
       self.stickers = stickers
       self.boxes = boxes
       self.lent = lent
+    }
+  }
+}
+
+nonisolated extension Case {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var gone: KVMap.PatchField<Swift.Bool>
+    var books: KVMap.PatchField<[Book._KVEntry]>
+    var _kvPartial: Swift.Set<Swift.Int> = []
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      gone: KVMap.PatchField<Swift.Bool> = .absent,
+      books: KVMap.PatchField<[Book._KVEntry]> = .absent
+    ) {
+      self.id = id
+      self.gone = gone
+      self.books = books
     }
   }
 }
@@ -595,6 +627,52 @@ nonisolated extension Shelf: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
       try kv.endMembers(members0)
     }
     try kv.array("\"lent\":", self.lent)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Case: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Case {
+    Case(id: 0)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Case, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: kv.int(into: &out.id)  // id
+        case 1: out.gone = try kv.consumeNull() ? false : kv.bool()  // gone
+        case 2:  // books
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.books = try kv.consumeNull() ? [] : _kvDecode_books(&kv)
+            kv.acceptAttempt(attempt2)
+          } catch {
+            try kv.drop(error, from: attempt2)
+            out.books = []
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_books(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Book] {
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Book in try Book._kvDecode(&kv, replacing: nil) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.bool("\"gone\":", self.gone)
+    try kv.array("\"books\":", self.books)
     kv.endObject()
   }
 }
@@ -1276,6 +1354,74 @@ nonisolated extension Shelf._KVEntry: KVMapSync.SyncEntry {
   }
 }
 
+nonisolated extension Case: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Case._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Case._KVEntry {
+    Case._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Case._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 1: out.gone = try kv.consumeNull() ? .null : .value(kv.bool())  // gone
+        case 2:  // books
+          let dropped2: Swift.Int = kv.droppedCount()
+          let attempt2: KVMap.ValuePosition = kv.attempt()
+          do throws(KVMap.CodingFailure) {
+            out.books = try kv.consumeNull() ? .null : .value(_kvDecode_books(&kv))
+            kv.acceptAttempt(attempt2)
+          } catch {
+            try kv.drop(error, from: attempt2)
+            out.books = .absent
+          }
+          if kv.droppedCount() != dropped2 { out._kvPartial.insert(0) }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_books(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Book._KVEntry] {
+    return try kv.array(
+      isLossy: true,
+      reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Book._KVEntry in try Book._KVEntry._kvDecode(&kv, replacing: nil) })
+  }
+}
+
+nonisolated extension Case._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
+    name: "Case",
+    columns: [
+      .init("id", .integer),
+      .init("gone", .bool),
+    ],
+    identity: [0],
+    tombstone: 1,
+    relations: [
+      .init("books", .toMany(isOrdered: true), .replace, isOwned: true, path: "books", to: { Book._KVEntry._kvEntity }),
+    ]
+  )
+
+  static var _kvDefaults: Self { .init(gone: .value(false)) }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, self.id)
+    kv.column(1, self.gone)
+    guard kv.identify() else { return }
+    try kv.many(0, self.books, isComplete: !self._kvPartial.contains(0))
+  }
+}
+
 nonisolated extension Book: KVMapSync.Synchronizable {
   typealias SyncEntry = _KVEntry
 }
@@ -1914,6 +2060,24 @@ nonisolated extension Shelf {
   }
 }
 
+nonisolated extension Case {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.gone, right.gone),
+      KVMap._kvAreEqual(left.books, right.books)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.gone.hash(into: &hasher)
+    self.books.hash(into: &hasher)
+  }
+}
+
 nonisolated extension Book {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -2151,6 +2315,21 @@ nonisolated extension Shelf {
   }
 }
 
+nonisolated extension Case {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0gone\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0books\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Case\tPartial.kvmap\t20
+        id\t+1\tid
+        gone\t+2\tgone
+        books\t+3\tbooks
+        """)
+  }
+}
+
 nonisolated extension Book {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -2158,7 +2337,7 @@ nonisolated extension Book {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Book\tPartial.kvmap\t20
+        Book\tPartial.kvmap\t26
         id\t+1\tid
         title\t+2\ttitle
         pages\t+3\tpages
@@ -2174,7 +2353,7 @@ nonisolated extension Footnote {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Footnote\tPartial.kvmap\t27
+        Footnote\tPartial.kvmap\t33
         id\t+1\tid
         """)
   }
@@ -2187,7 +2366,7 @@ nonisolated extension Sticker {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Sticker\tPartial.kvmap\t31
+        Sticker\tPartial.kvmap\t37
         id\t+1\tid
         """)
   }
@@ -2200,7 +2379,7 @@ nonisolated extension Box {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Box\tPartial.kvmap\t35
+        Box\tPartial.kvmap\t41
         size\t+2\tsize
         name\t+1\t
         """)
@@ -2214,7 +2393,7 @@ nonisolated extension Member {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Member\tPartial.kvmap\t40
+        Member\tPartial.kvmap\t46
         id\t+1\tid
         friends\t+2\tfriends
         """)
@@ -2228,7 +2407,7 @@ nonisolated extension Device {
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Device\tPartial.kvmap\t45
+        Device\tPartial.kvmap\t51
         id\t+1\tid
         state\t+2\tstate
         mode\t+3\tmode
@@ -2246,7 +2425,7 @@ nonisolated extension Spot {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Spot\tPartial.kvmap\t60
+        Spot\tPartial.kvmap\t66
         state\t+1\tstate
         """)
   }
@@ -2259,7 +2438,7 @@ nonisolated extension Cabinet {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cabinet\tPartial.kvmap\t65
+        Cabinet\tPartial.kvmap\t71
         id\t+1\tid
         drawers\t+2\tdrawers
         shelves\t+3\tshelves
@@ -2274,7 +2453,7 @@ nonisolated extension Drawer {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Drawer\tPartial.kvmap\t71
+        Drawer\tPartial.kvmap\t77
         size\t+2\tsize
         name\t+1\t
         """)
@@ -2288,7 +2467,7 @@ nonisolated extension Worker {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Worker\tPartial.kvmap\t77
+        Worker\tPartial.kvmap\t83
         id\t+1\tid
         name\t+2\tname
         best\t+3\tbest
@@ -2305,7 +2484,7 @@ nonisolated extension Job {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Job\tPartial.kvmap\t85
+        Job\tPartial.kvmap\t91
         id\t+1\tid
         """)
   }
@@ -2318,7 +2497,7 @@ nonisolated extension Plan {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Plan\tPartial.kvmap\t89
+        Plan\tPartial.kvmap\t95
         id\t+1\tid
         """)
   }
@@ -2331,7 +2510,7 @@ nonisolated extension DeviceState {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DeviceState\tPartial.kvmap\t54
+        DeviceState\tPartial.kvmap\t60
         """)
   }
 }
@@ -2369,6 +2548,21 @@ nonisolated extension Shelf._KVEntry {
   }
 }
 
+nonisolated extension Case._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0gone\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0books\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6c45d188009454f, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Case\tPartial.kvmap\t20
+        id\t+1\tid
+        gone\t+2\tgone
+        books\t+3\tbooks
+        """)
+  }
+}
+
 nonisolated extension Book._KVEntry {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -2376,7 +2570,7 @@ nonisolated extension Book._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Book\tPartial.kvmap\t20
+        Book\tPartial.kvmap\t26
         id\t+1\tid
         title\t+2\ttitle
         pages\t+3\tpages
@@ -2392,7 +2586,7 @@ nonisolated extension Footnote._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Footnote\tPartial.kvmap\t27
+        Footnote\tPartial.kvmap\t33
         id\t+1\tid
         """)
   }
@@ -2405,7 +2599,7 @@ nonisolated extension Sticker._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Sticker\tPartial.kvmap\t31
+        Sticker\tPartial.kvmap\t37
         id\t+1\tid
         """)
   }
@@ -2418,7 +2612,7 @@ nonisolated extension Box._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Box\tPartial.kvmap\t35
+        Box\tPartial.kvmap\t41
         size\t+2\tsize
         name\t+1\t
         """)
@@ -2432,7 +2626,7 @@ nonisolated extension Member._KVEntry {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Member\tPartial.kvmap\t40
+        Member\tPartial.kvmap\t46
         id\t+1\tid
         friends\t+2\tfriends
         """)
@@ -2446,7 +2640,7 @@ nonisolated extension Device._KVEntry {
       bits: 4, seed: 0x53cb9f0c747ea2eb, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Device\tPartial.kvmap\t45
+        Device\tPartial.kvmap\t51
         id\t+1\tid
         state\t+2\tstate
         mode\t+3\tmode
@@ -2464,7 +2658,7 @@ nonisolated extension Cabinet._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cabinet\tPartial.kvmap\t65
+        Cabinet\tPartial.kvmap\t71
         id\t+1\tid
         drawers\t+2\tdrawers
         shelves\t+3\tshelves
@@ -2479,7 +2673,7 @@ nonisolated extension Worker._KVEntry {
       bits: 4, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 5, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Worker\tPartial.kvmap\t77
+        Worker\tPartial.kvmap\t83
         id\t+1\tid
         name\t+2\tname
         best\t+3\tbest
@@ -2496,7 +2690,7 @@ nonisolated extension Job._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Job\tPartial.kvmap\t85
+        Job\tPartial.kvmap\t91
         id\t+1\tid
         """)
   }
@@ -2509,7 +2703,7 @@ nonisolated extension Plan._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Plan\tPartial.kvmap\t89
+        Plan\tPartial.kvmap\t95
         id\t+1\tid
         """)
   }
