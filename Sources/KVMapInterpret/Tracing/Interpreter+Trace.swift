@@ -97,12 +97,3 @@ extension Interpreter {
     }
   }
 }
-
-extension TraceEntry {
-  /// The key that is read outside the value: `$root.currency`, `$parent.$parent.currency`.
-  fileprivate var keyOutside: String? {
-    guard path.hasPrefix("$root.") || path.hasPrefix("$parent.") else { return nil }
-    let names = path.split(whereSeparator: { $0 == "." || $0 == "[" })
-    return names.first { !$0.hasPrefix("$") }.map(String.init)
-  }
-}

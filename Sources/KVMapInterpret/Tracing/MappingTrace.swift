@@ -313,10 +313,20 @@ struct MappingTrace {
     }
     found.insert(read.property)
     let property = mapping.properties[read.property]
-    steps.append(
-      .note(
-        TraceEntry(
-          .read, path: source, property: "\(mapping.typeName).\(property.name)", origin: property.origin)))
+    var entry = TraceEntry(
+      .read, path: source, property: "\(mapping.typeName).\(property.name)", origin: property.origin)
+    entry.keyOutside = Self.keyOutside(read.source)
+    steps.append(.note(entry))
+  }
+
+  private static func keyOutside(_ source: DeferredSource) -> String? {
+    switch source {
+    case .parent(_, let path), .document(let path):
+      if case .key(let key)? = path.steps.first { key } else { nil }
+    case .firstOf(let sources): sources.firstResult(of: keyOutside)
+    case .projection(let source, _), .within(let source, _): keyOutside(source)
+    case .elementKey, .elementIndex, .context, .slot, .whole, .rest, .members, .gather: nil
+    }
   }
 
   private static func text(of source: DeferredSource) -> String? {

@@ -52,6 +52,7 @@ package func analyze(
   entriesAreRead: Bool = true, defaultAccess: AccessLevel = .internal
 ) -> Analysis {
   var parsed = consume files
+  let damaged = DamagedDeclarations(parsed)
   // Checking takes the trees apart.
   let whole = goal == .editor ? parsed : []
   let namespaces = Namespaces(takingApart: &parsed)
@@ -75,6 +76,7 @@ package func analyze(
     diagnostics += checker.unusedTransforms.filter { judged.contains($0.file) }
       .map { SemaDiagnostics.unusedTransform($0.name, at: $0.span) }
   }
+  diagnostics = damaged.withoutCascades(diagnostics)
   diagnostics = CascadeFilter.removed(from: diagnostics, of: files, imports: imports.graph)
   diagnostics = RuleFixIts.added(to: diagnostics, in: files, whole: whole).sortedByPlace(in: sources)
 

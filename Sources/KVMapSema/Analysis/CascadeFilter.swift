@@ -51,9 +51,8 @@ struct CascadeFilter {
 
   private static func misunderstoodWords(in file: ParsedFile) -> Set<String> {
     guard file.hasSyntaxErrors else { return [] }
-    return file.tree.flatItems.reduce(into: []) { words, item in
-      if case .error(let span) = item { words.formUnion(Self.words(in: span, of: file.source)) }
-    }
+    let items = file.tree.flatItems.compactMap { if case .error(let span) = $0 { span } else { nil } }
+    return (items + file.tree.failures).reduce(into: []) { $0.formUnion(words(in: $1, of: file.source)) }
   }
 
   private static func words(in span: Span, of file: SourceFile) -> [String] {

@@ -77,6 +77,7 @@ struct TypeChecker {
     let sync = SyncChecker(
       relations.resolved, families: relations.unions.map(\.checked), tables: syncTables(scopes), names: typeNames)
     diagnostics += sync.diagnostics
+    checkSyncLines(relations.resolved.map(\.checked))
     mappings = relations.resolved
     for table in sync.sharedTables { mappings[table.index].checked.sharesTable = true }
     unions = relations.unions
@@ -175,6 +176,16 @@ struct TypeChecker {
       }
     }
     return tables
+  }
+
+  /// A file with a line `sync POLICY` and no identity synchronises nothing.
+  private mutating func checkSyncLines(_ mappings: [CheckedMapping]) {
+    let synchronised = Set(mappings.filter(\.isEntity).map(\.nameSpan.file))
+    for file in files where !file.hasSyntaxErrors && !synchronised.contains(file.source.id) {
+      for case .setting(let setting) in file.tree.items {
+        if case .sync(_?) = setting.kind { diagnostics.append(SemaDiagnostics.nothingIsSynchronised(at: setting.span)) }
+      }
+    }
   }
 
   private mutating func checkFileLevel(of file: ParsedFile, _ names: NameLookup, _ rules: RuleSettings) -> FileScope {
@@ -346,8 +357,14 @@ extension TypeChecker {
     }
   }
 
-  /// A document is mapped to a type, so the type must be decodable.
+  /// A document is mapped to a type, so the type must be decodable, and one that Swift has.
   private mutating func checkIsReadable(_ entry: CheckedEntry?, at span: Span) {
+    if let type = entry?.type {
+      let problem = GenericArguments.namedArgument(in: type, names: typeNames, at: span) { id in
+        mappings.indices.contains(id.index) && mappings[id.index].checked.isNamed
+      }
+      if let problem { diagnostics.append(problem) }
+    }
     guard let held = entry?.type.heldMapping, mappings.indices.contains(held.id.index) else { return }
     let mapping = mappings[held.id.index].checked
     guard let obstacle = mapping.obstacle else { return }

@@ -17,7 +17,7 @@ struct FamilyChecker {
   }
 
   mutating func check(_ syntax: FamilySyntax, named name: TypeNameSyntax, id: UnionID) -> CheckedUnion {
-    let base = classNamed(name.text, at: name.span)
+    let base = classNamed(name.text, isBase: true, at: name.span)
     var checker = CasePathChecker()
     let selection = syntax.isByKey ? .key : syntax.key.flatMap { checker.selection($0, payload: nil) }
     diagnostics += checker.diagnostics
@@ -40,7 +40,7 @@ struct FamilyChecker {
   }
 
   private mutating func check(_ item: CaseSyntax, isByKey: Bool) {
-    let mapping = classNamed(item.name.text, at: item.name.span)
+    let mapping = classNamed(item.name.text, isBase: false, at: item.name.span)
     guard let added = table.add(item, content(of: item, isByKey: isByKey)) else { return }
     if added.isNew { classes.append((mapping, item.name.span)) }
   }
@@ -72,13 +72,13 @@ struct FamilyChecker {
   }
 
   /// - Returns: `nil` when there is no such class, which is then reported.
-  private mutating func classNamed(_ name: String, at span: Span) -> MappingID? {
+  private mutating func classNamed(_ name: String, isBase: Bool, at span: Span) -> MappingID? {
     let found = names.find(name, in: .types, at: span)
     diagnostics += found.diagnostics
     guard let declaration = found.declaration else {
       if found.diagnostics.isEmpty {
         let suggestion = names.suggestedClass(for: name)
-        diagnostics.append(SemaDiagnostics.unknownClass(name, suggestion: suggestion, at: span))
+        diagnostics.append(SemaDiagnostics.unknownClass(name, suggestion: suggestion, isBase: isBase, at: span))
       }
       return nil
     }

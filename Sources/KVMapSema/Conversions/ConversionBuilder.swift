@@ -14,6 +14,8 @@ struct ConversionBuilder {
     case nothingToDrop(CheckedStep, ValueType)
     /// The type cannot be the key of a dictionary.
     case noKey(ValueType)
+    /// The same of a type whose `default … via` does not read texts.
+    case noKeyByRule(ValueType)
     /// `date` for a `Zoned`, with a pattern that does not say the zone.
     case patternWithoutZone(CheckedStep)
     /// `date` for a `Zoned`, with an argument that says the zone.
@@ -251,7 +253,7 @@ struct ConversionBuilder {
         throw .tooManyStepsOfKey(last)
       }
       let conversion = try conversion(for: type, through: steps[...], Context(excluded: type))
-      guard let key = conversion.ofKey(type) else { throw .noKey(type) }
+      guard let key = conversion.ofKey(type) else { throw .noKeyByRule(type) }
       return key
     }
     guard type.mayBeKey else { throw .noKey(type) }

@@ -87,7 +87,7 @@ struct EntryResolver {
         entry = CheckedEntry(type: type, conversion: conversion, settings: file.settings.mapping)
       }
     } catch {
-      diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names)
+      diagnostics += SemaDiagnostics.conversionProblem(error, names: file.names, type: syntax)
     }
   }
 }

@@ -75,7 +75,10 @@ extension SemaDiagnostics {
   }
 
   static func wrongCaseValue(_ found: String, raw: String, at span: Span) -> Diagnostic {
-    make(.transformerMismatch, "the cases of this enum have type \(raw); \(found) is of another type", at: span)
+    make(
+      .transformerMismatch, "the cases of this enum have type \(raw); \(found) is of another type", at: span,
+      notes: raw == "String" && found == "a number"
+        ? [.init(message: "an enum of numbers has their type after its name: 'enum Size: Int'")] : [])
   }
 
   static func numberDoesNotFit(_ number: String, raw: String, at span: Span) -> Diagnostic {
@@ -235,8 +238,11 @@ extension SemaDiagnostics {
       notes: [.init(message: "to end it, add a case that does not lead back, or an optional or an array")])
   }
 
-  static func unknownClass(_ name: String, suggestion: String?, at span: Span) -> Diagnostic {
-    wrongName(.unknownType, "unknown class \(quoted(name))", suggestion: suggestion, at: span)
+  static func unknownClass(_ name: String, suggestion: String?, isBase: Bool, at span: Span) -> Diagnostic {
+    wrongName(
+      .unknownType, "unknown class \(quoted(name))", suggestion: suggestion, at: span,
+      notes: suggestion == nil && isBase
+        ? [.init(message: "a family has the name of its base class, and each case the name of a subclass")] : [])
   }
 
   static func familyOfNoClass(_ name: String, _ kind: Declaration.Kind, at span: Span) -> Diagnostic {

@@ -3,6 +3,12 @@ import KVMapSource
 // MARK: - Declaration headers
 
 extension SemaDiagnostics {
+  static func nothingIsSynchronised(at span: Span) -> Diagnostic {
+    make(
+      .syncMismatch, "nothing is synchronised: no type of this file has an '@id'", at: span,
+      notes: [.init(message: "rows are found again by the property that is marked '@id'")])
+  }
+
   static func invalidBase(at span: Span) -> Diagnostic {
     make(.invalidBase, "a class can only inherit from a class declared in a mapping file", at: span)
   }

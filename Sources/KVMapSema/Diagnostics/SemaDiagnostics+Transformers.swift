@@ -4,10 +4,17 @@ import KVMapSyntax
 // MARK: - Transformers
 
 extension SemaDiagnostics {
-  static func unknownTransformer(_ name: String, suggestion: String?, isGuess: Bool, at span: Span) -> Diagnostic {
+  /// - Parameter isType: Whether it is the name of a type.
+  static func unknownTransformer(
+    _ name: String, suggestion: String?, isGuess: Bool, isType: Bool, at span: Span
+  ) -> Diagnostic {
     var notes: [Diagnostic.Note] = []
     if name == "default" {
       notes = [.init(message: "a default follows '=', after the transformers")]
+    } else if ["null", "undefined"].contains(name) {
+      notes = [.init(message: "a type that may be nil ends with '?'")]
+    } else if isType {
+      notes = [.init(message: "a value that may be of several types has a union as its type")]
     } else if suggestion == nil {
       notes = [.init(message: "'kvmapc explain' lists all transformers")]
     }
@@ -213,6 +220,8 @@ extension SemaDiagnostics {
     case .told: return []
     case .noKey(let key):
       return type.map { [invalidKeyType(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
+    case .noKeyByRule(let key):
+      return type.map { [keyNotReadFromText(names.text(of: key), at: $0.firstKey?.span ?? $0.span)] } ?? []
     case .givesAnother(let call, let given, let first, let wanted):
       found = make(
         .transformerMismatch,

@@ -60,6 +60,12 @@ extension SemaDiagnostics {
       ])
   }
 
+  static func keyNotReadFromText(_ type: String, at span: Span) -> Diagnostic {
+    make(
+      .invalidKeyType, "\(quoted(type)) cannot be a dictionary key here: its 'default … via' does not read texts",
+      at: span)
+  }
+
   static func keyNotHashable(_ type: String, at span: Span) -> Diagnostic {
     make(.invalidKeyType, "the keys of a dictionary must be Hashable, but \(quoted(type)) is not known to be", at: span)
   }

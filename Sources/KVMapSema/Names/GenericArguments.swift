@@ -71,6 +71,30 @@ enum GenericArguments {
     }
   }
 
+  /// An argument that is a named mapping, which its type does not use on its own.
+  static func namedArgument(
+    in type: ValueType, names: TypeNames, at span: Span, where isNamedMapping: (MappingID) -> Bool
+  ) -> Diagnostic? {
+    firstArgument(of: type, where: isNamedMapping).map {
+      SemaDiagnostics.argumentNotPlain($0.argument.text(names), of: $0.generic.text(names), because: isNamed, at: span)
+    }
+  }
+
+  private static func firstArgument(
+    of type: ValueType, where isMeant: (MappingID) -> Bool
+  ) -> (generic: ValueType, argument: ValueType, mapping: MappingID)? {
+    var found: (generic: ValueType, argument: ValueType, mapping: MappingID)?
+    type.visitParts { part in
+      guard case .generic(_, let arguments) = part else { return }
+      for argument in arguments {
+        argument.visitParts { inner in
+          if found == nil, case .mapping(let id) = inner, isMeant(id) { found = (part, argument, id) }
+        }
+      }
+    }
+    return found
+  }
+
   /// Arguments that are named mappings, which their type does not use on its own, and classes of families, which it
   /// does not read as these.
   ///
@@ -83,24 +107,12 @@ enum GenericArguments {
       var names = typeNames
       names.parameters = parameters
       // An error hides no warning, and the other way round.
-      var wrong: Diagnostic?
-      var lost: Diagnostic?
-      type.visitParts { part in
-        guard case .generic(_, let arguments) = part else { return }
-        for argument in arguments {
-          argument.visitParts { inner in
-            guard case .mapping(let id) = inner else { return }
-            let (mapping, generic) = (checked[id.index], part.text(names))
-            if case .named = mapping.kind {
-              wrong =
-                wrong ?? SemaDiagnostics.argumentNotPlain(argument.text(names), of: generic, because: isNamed, at: span)
-            } else if families.contains(id), !acceptsLoss {
-              lost = lost ?? SemaDiagnostics.argumentOfFamily(mapping.name, of: generic, at: span)
-            }
-          }
-        }
+      let wrong = namedArgument(in: type, names: names, at: span) { checked[$0.index].isNamed }
+      let lost = acceptsLoss ? nil : firstArgument(of: type, where: families.contains)
+      let warning = lost.map {
+        SemaDiagnostics.argumentOfFamily(checked[$0.mapping.index].name, of: $0.generic.text(names), at: span)
       }
-      return [wrong, lost].compactMap(\.self)
+      return [wrong, warning].compactMap(\.self)
     }
     let ofProperties = checked.flatMap { mapping in
       mapping.properties.linked(from: mapping.inherited).flatMap { property in
@@ -114,4 +126,9 @@ enum GenericArguments {
     }
     return ofProperties + ofCases
   }
+}
+
+extension CheckedMapping {
+  /// Whether it is a second mapping of a type, with a name of its own.
+  var isNamed: Bool { if case .named = kind { true } else { false } }
 }

@@ -132,6 +132,8 @@ struct NameLookup {
     let declared = known.table.names(in: .types, from: file, through: known.graph) {
       $0.parameterCount == argumentCount
     }
+    let nested = declared.filter { $0.hasSuffix("." + name) }
+    if nested.count == 1 { return nested.first }
     // 'Rate' is no slip for 'Date': the first letter is hardly ever wrong.
     let first = name.unicodeScalars.count <= 5 ? name.first?.lowercased() : nil
     return closest(to: name, in: (builtIn + declared).filter { first == nil || $0.first?.lowercased() == first })

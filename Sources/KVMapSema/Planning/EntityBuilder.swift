@@ -100,7 +100,8 @@ struct EntityBuilder {
     guard !shape.isToMany else { return (.array(target), conversion.present) }
     guard mayHoldItself(shape.target) else { return (target, conversion.present) }
     // A class may contain itself, but a struct cannot, so its entry is in an array of one element.
-    return (.array(target), .array(conversion.present, acceptsSingle: true, isLossy: false))
+    let wrapped = Pipeline.Step(.transformer(.wrapped), from: target, to: .array(target))
+    return (.array(target), .pipeline(Pipeline(input: conversion.present, steps: [wrapped])))
   }
 
   private func mayHoldItself(_ id: MappingID) -> Bool {

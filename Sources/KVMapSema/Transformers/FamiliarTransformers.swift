@@ -12,5 +12,6 @@ enum FamiliarTransformers {
     "seconds": "epoch_seconds",
     "milliseconds": "epoch_milliseconds", "millis": "epoch_milliseconds", "rfc3339": "iso8601", "iso": "iso8601",
     "rfc1123": "http_date", "round": "rounded", "clamp": "clamped", "sort": "sorted", "json": "json_text",
+    "multiply": "scaled", "times": "scaled",
   ]
 }

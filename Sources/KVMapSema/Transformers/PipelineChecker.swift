@@ -54,9 +54,11 @@ struct PipelineChecker {
     guard let declaration = found.declaration else {
       if found.diagnostics.isEmpty {
         let familiar = FamiliarTransformers.counterpart(of: name.text)
-        let suggestion = familiar ?? names.suggestion(for: name.text, in: .transformers)
+        let isType =
+          Scalar(rawValue: name.text) != nil || names.find(name.text, in: .types, at: name.span).declaration != nil
+        let suggestion = isType ? nil : familiar ?? names.suggestion(for: name.text, in: .transformers)
         var problem = SemaDiagnostics.unknownTransformer(
-          name.text, suggestion: suggestion, isGuess: familiar == nil, at: name.span)
+          name.text, suggestion: suggestion, isGuess: familiar == nil, isType: isType, at: name.span)
         let needed = suggestion.flatMap(TransformerCatalogue.find)?.parameters.count(where: \.isRequired) ?? 0
         // The name alone would be another error.
         if call.arguments.count < needed { problem.fixIts = [] }

@@ -184,14 +184,14 @@ public struct SyncEntryCollector {
     }
   }
 
-  /// A nested object of a class, which is read as an array of one.
+  /// A nested object of a class, which the entry contains as an array of one.
   @_spi(Generated) public mutating func one<E: SyncEntry>(_ relation: Int, _ value: PatchField<[E]>) throws {
     switch value {
     case .absent: break
     case .null: refer(relation, to: nil)
     case .value(let entries):
-      guard let entry = entries.first, entries.count == 1 else { return report(.several, relation) }
-      if let key = try nested(entry, relation, index: -1) { refer(relation, to: key) }
+      guard let entry = entries.first, let key = try nested(entry, relation, index: -1) else { return }
+      refer(relation, to: key)
     }
   }
 

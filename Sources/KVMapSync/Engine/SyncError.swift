@@ -31,8 +31,6 @@ public struct SyncEntryProblem: Sendable, Hashable {
     case null
     /// An integer is greater than a column can store.
     case range
-    /// A to-one relation has several objects.
-    case several
     /// A value cannot be written: it has a case of an enum that is only read.
     case unwritten
   }
@@ -54,7 +52,6 @@ extension SyncEntryProblem: CustomStringConvertible {
       case .missing: "a new row needs a value"
       case .null: "cannot be cleared"
       case .range: "does not fit into a column"
-      case .several: "is a relation to one, and there are several objects"
       case .unwritten: "cannot hold the value, which has no written form"
       }
     return (path.isEmpty ? "" : "\(path): ") + "\(entity).\(name) \(problem)"

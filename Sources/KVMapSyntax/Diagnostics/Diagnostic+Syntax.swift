@@ -130,7 +130,9 @@ extension Diagnostic {
     case "`":
       return error(.invalidCharacter, "this '`' is not closed on its line", span)
     case "@", "$":
-      return error(.invalidCharacter, "a name must follow '\(scalar)' directly", span)
+      return error(
+        .invalidCharacter, "a name must follow '\(scalar)' directly", span,
+        notes: scalar == "$" ? [Note(message: "a path begins with its first key: 'user.name'")] : [])
     case "#" where !isAlone:
       return error(
         .invalidCharacter, "unexpected '#'; a comment begins with '//', and the text of an XML element is '$text'",
@@ -165,10 +167,22 @@ extension Diagnostic {
       span)
   }
 
-  static func dashInName(_ name: String, isKey: Bool, dash: Span, whole: Span) -> Diagnostic {
+  /// - Parameters:
+  ///   - isKey: Whether a key is expected there.
+  ///   - isBeforeColon: Whether it is the name of a property, a parameter or an argument.
+  static func dashInName(
+    _ name: String, isKey: Bool, isBeforeColon: Bool, dash: Span, whole: Span
+  ) -> Diagnostic {
+    if isBeforeColon {
+      return error(
+        .invalidCharacter, "a name cannot contain '-'", dash,
+        notes: [Note(message: "the key of a property follows its type: 'userName: String <-> \"user-name\"'")])
+    }
     guard isKey else {
       return error(
-        .invalidCharacter, "a name cannot contain '-'; \(quoted(name)) can only be a key in double quotes", dash)
+        .invalidCharacter, "a name cannot contain '-'", dash,
+        notes: [Note(message: "a key, a pattern or the kind of a problem with '-' is written in double quotes")],
+        fixIts: [FixIt(message: "put it in quotes", span: whole, replacement: "\"\(name)\"", isGuess: true)])
     }
     return error(
       .invalidCharacter, "a key that contains '-' must be in double quotes", dash, label: "write \"\(name)\"",
@@ -260,6 +274,12 @@ extension Diagnostic {
       span)
   }
 
+  static func quotesInDocument(_ span: Span) -> Diagnostic {
+    error(
+      .expectedToken, "this text ends at the second quote", span,
+      notes: [Note(message: "a document with quotes is written in three of them: 'json \"\"\"{\"a\": 1}\"\"\"'")])
+  }
+
   static func misplacedEdition(_ span: Span) -> Diagnostic {
     error(.expectedToken, "'kvmap' and the edition must be the first line of the file", span)
   }
@@ -288,6 +308,7 @@ extension Diagnostic {
     switch word {
     case "lenient", "strict": Note(message: "it is a value of a setting: 'coercion \(word)'")
     case "null": Note(message: "it is written 'nil', as in 'nil write'")
+    case "context": Note(message: "what callers pass is named in a type: 'context request: Request'")
     case "interface", "message", "record", "data", "dataclass", "type", "typedef", "protocol", "object", "model",
       "entity":
       Note(message: "a type is declared with 'struct' or 'class'")

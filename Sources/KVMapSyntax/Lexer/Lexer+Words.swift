@@ -48,7 +48,8 @@ extension Lexer {
       }
     report(
       .dashInName(
-        name, isKey: isKey, dash: Span(file: file, start: dash, end: dash + 1), whole: span(from: start)))
+        name, isKey: isKey, isBeforeColon: bytes[position...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":"),
+        dash: Span(file: file, start: dash, end: dash + 1), whole: span(from: start)))
   }
 
   /// `@name`, `$name`. Returns `false` and consumes nothing if no name follows the sign.

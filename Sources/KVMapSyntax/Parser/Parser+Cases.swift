@@ -106,7 +106,7 @@ extension Parser {
     } else if eat(.colon) {
       unionCase.payload = parseType()
     }
-    if eat(.when) {
+    if eat(.when) || passWordOfCondition() {
       repeat { unionCase.conditions.append(parseWhen()) } while eat(.and)
     }
     targetIfAny(of: &unionCase)

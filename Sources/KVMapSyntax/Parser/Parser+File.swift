@@ -4,7 +4,8 @@ extension Parser {
   /// File = [ Edition ] { Item }
   mutating func parseFile() -> SyntaxTree {
     let edition = parseOptionalEdition()
-    return SyntaxTree(edition: edition, items: items())
+    let items = items()
+    return SyntaxTree(edition: edition, items: items, failures: failurePlaces)
   }
 
   /// Stops after the item with the probed token, if there is one.

@@ -27,16 +27,23 @@ extension Parser {
     case .caseName: return hintForCase
     case .caseTarget:
       return isNow(.word) ? "a text is written in double quotes: '\"\(text(current).prefix(40))\"'" : nil
+    case .literal: return hintForLiteral
+    case .type: return hintForType(behind: previous)
+    case .testDocument: return hintForDocument
+    case .subject: return isNow(.string) ? Parser.defaultFollows : nil
+    case .element:
+      return isNow(.question) ? "an element is selected by a condition, as in 'links[rel == \"self\"]'" : nil
+    case .closingAngle: return isNow(.colon) ? "the parameters of a type have no constraints" : nil
+    case .closingParenthesis: return hintForArguments(behind: previous)
     case .wordKey:
       return isNowName ? "the key that tells the cases apart follows 'on': 'on \(text(current).prefix(40))'" : nil
-    case .bodyStart: return isNowWord(among: ["extends", "implements"]) ? "a base class and protocols follow ':'" : nil
-    case .alias, .argument, .arrow, .closingAngle, .closingBracket,
-      .closingParenthesis, .comparison, .comparisonOperator, .construction, .declaration, .declarationName,
-      .documentType, .edition, .elementName, .equal, .failureKind, .gatherBody, .gatherPrefix, .importSubject, .element,
-      .literal, .sentinel, .emptyArray, .emptyObject, .mixinName, .protocolName, .name, .namespace,
+    case .bodyStart: return hintForBody
+    case .alias, .argument, .arrow, .closingBracket, .comparison, .comparisonOperator, .construction, .declaration,
+      .declarationName, .documentType, .edition, .elementName, .equal, .failureKind, .gatherBody, .gatherPrefix,
+      .importSubject, .sentinel, .emptyArray, .emptyObject, .mixinName, .protocolName, .name, .namespace,
       .nestedDeclaration, .number, .of, .on, .pattern, .parameterName, .propertyName, .rangeOperator, .source,
-      .surrounding, .subject, .swiftName, .tableRow, .testDocument, .testFile, .testStep, .testTitle, .transformBody,
-      .syncPolicy, .relation, .type, .typeEnd, .typeWord, .valueKind, .via, .with:
+      .surrounding, .swiftName, .tableRow, .testFile, .testStep, .testTitle, .transformBody, .syncPolicy, .relation,
+      .typeEnd, .typeWord, .valueKind, .via, .with:
       return nil
     }
   }
@@ -54,7 +61,41 @@ extension Parser {
     return "a case is written with a period, such as '.\(word)', and a text in double quotes"
   }
 
+  private var hintForBody: String? {
+    if isNowWord(among: ["extends", "implements"]) || isNow(.leftParenthesis) {
+      return "a base class and protocols follow ':'"
+    }
+    return isNow(.equal) ? "the parts of a declaration are written in braces, as in 'union U { a: A, b: B }'" : nil
+  }
+
+  private var hintForLiteral: String? {
+    isNow(.word) ? "a text is written in double quotes: '\"\(text(current).prefix(40))\"'" : nil
+  }
+
+  /// The texts of an enum in places of types.
+  private func hintForType(behind previous: Token) -> String? {
+    guard isNow(.string) else { return nil }
+    if previous.kind == .leftParenthesis { return "the text of a case follows '<->': 'active <-> \"A\"'" }
+    return "a value that is one of several texts has an enum as its type"
+  }
+
+  private var hintForDocument: String? {
+    if isNow(.leftBrace) || isNow(.leftBracket) {
+      return "a document is written in quotes: 'json \"\"\"{\"a\": 1}\"\"\"'"
+    }
+    return "the steps without a document are 'expect', 'context', 'roundtrip' and 'fails'"
+  }
+
+  private func hintForArguments(behind previous: Token) -> String? {
+    guard isNow(.colon), previous.keyword == .true || previous.keyword == .false else { return nil }
+    return "the texts have no labels: 'bool(\"yes\", \"no\")'"
+  }
+
   private var hintForCheck: String? {
+    if isNowWord(among: ["length", "size"]) { return "the number of characters or elements is 'count'" }
+    if isNowWord(among: ["between", "min", "max", "minimum", "maximum", "range"]) {
+      return "a range is written '1...5', and a limit '>= 1'"
+    }
     if isNowWord(among: ["empty", "isEmpty"]) { return "what is not empty has 'count > 0'" }
     guard current.kind == .word, isComparison(next) else { return nil }
     return "a condition between properties is a line of its own, such as 'check start <= end'"
@@ -71,6 +112,7 @@ extension Parser {
     if index > 1, tokens[index - 2].keyword == .context {
       return "what callers pass has a name and a type: 'context request: Request'"
     }
+    if let hint = hintForRestOfPath { return hint }
     guard current.kind == .word, !current.flags.contains(.beginsLine) else { return nil }
     if blockPath != nil, let word = previous.keyword, Parser.memberWords.contains(word) {
       return "a setting is written in the type, outside of 'in'"
@@ -85,12 +127,37 @@ extension Parser {
     }
   }
 
+  /// The word before the current token follows a key, or a comma behind one, on the line of that key.
+  private var hintForRestOfPath: String? {
+    guard index > 2, !tokens[index - 1].flags.contains(.beginsLine), isNow(.rightBrace) || isNextOnLaterLine else {
+      return nil
+    }
+    let (before, third) = (tokens[index - 2], tokens[index - 3])
+    if before.kind == .comma, third.isName || third.kind == .string { return hintForAlternative }
+    guard before.isName, !before.flags.contains(.beginsLine), [.both, .read, .write, .period].contains(third.kind) else {
+      return nil
+    }
+    return "a key with a space is written in double quotes"
+  }
+
+  private static let defaultFollows = "a default follows '=': 'name: String = \"\"'"
+
   private func hintForMember(behind previous: Token) -> String? {
     if isNow(.question) { return hintForAlternative }
+    if isNow(.leftBracket), previous.isName, next.kind == .rightBracket { return "an array is written '[Element]'" }
+    if isNow(.leftParenthesis) {
+      if previous.keyword == .gather { return "what is gathered is written in braces: 'gather { latitude <-> lat }'" }
+      return previous.kind == .attribute ? Parser.keyFollowsType : nil
+    }
     guard isNow(.string) else { return nil }
-    if previous.kind == .coalesce { return "a default follows '=': 'name: String = \"\"'" }
-    return "the key of a property follows its type: 'userName: String <-> \"user_name\"'"
+    if previous.kind == .coalesce { return Parser.defaultFollows }
+    if index > 1, previous.isName, tokens[index - 2].kind == .pipe {
+      return "the arguments of a transformer are written in parentheses"
+    }
+    return Parser.keyFollowsType
   }
+
+  private static let keyFollowsType = "the key of a property follows its type: 'userName: String <-> \"user_name\"'"
 
   private func hintForKey(behind previous: Token) -> String? {
     if previous.kind == .period, isNow(.number) { return "an element of an array is written 'a[0]'" }
@@ -99,6 +166,7 @@ extension Parser {
   }
 
   private var hintForCase: String? {
+    if isNow(.string) { return "a case has a name, and its text follows '<->' if it is another: 'active <-> \"A\"'" }
     if isNow(.colon) { return "the text of a case follows '<->': 'active <-> \"A\"'" }
     return isNow(.pipe) ? "further texts of a case follow 'or': 'active <-> \"A\" or \"a\"'" : nil
   }
@@ -109,14 +177,6 @@ extension Parser {
   }
 
   private var hintForAlternative: String { "a second key, for when the first is absent, follows '??'" }
-
-  /// Whether a type is declared here that is indented, as if it were a part of the one before it.
-  var isInsideType: Bool {
-    guard let keyword = current.keyword, [.struct, .class, .enum, .union].contains(keyword), isAtDeclaration else {
-      return false
-    }
-    return current.start > 0 && [0x20, 0x09].contains(bytes[current.start - 1])
-  }
 
   /// Unlike `at`, this does not note the kind as one that is expected.
   private func isNow(_ kind: Token.Kind) -> Bool { current.kind == kind }

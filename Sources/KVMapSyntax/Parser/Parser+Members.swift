@@ -96,6 +96,11 @@ extension Parser {
   /// A word that begins nothing and has no colon: most likely a property with a missing colon, a misspelled setting, or
   /// a word that is not written before a property.
   private mutating func propertyWithoutColon(_ word: Token, documentation: [String]) -> MemberSyntax {
+    if isBeforeAttributes {
+      report(.unexpectedWord(text(word), word.span(in: file)))
+      isRecovering = false
+      return parseProperty().map { .property($0) } ?? .error(word.span(in: file))
+    }
     let suggestion = closest(to: text(word), in: Parser.memberWords.map(\.rawValue))
     if isBeforeProperty, suggestion != Keyword.context.rawValue {
       return .property(property(behind: word, documentation: documentation))

@@ -103,7 +103,8 @@ extension Parser {
       return CallSyntax.Argument(label: nil, value: value, span: span(from: start))
     }
     let label = name(advance())
-    guard expect(.colon, .colon) else {
+    // The lexer has reported a name with a dash: most likely a pattern without quotes.
+    guard !label.text.contains("-") || at(.colon), expect(.colon, .colon) else {
       return CallSyntax.Argument(label: label, value: .missing(missingPlace), span: span(from: start))
     }
     let value = parseArgumentValue()

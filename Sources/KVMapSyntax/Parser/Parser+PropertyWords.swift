@@ -7,6 +7,14 @@ extension Parser {
     index != probedIndex && current.isName && !current.flags.contains(.beginsLine) && next.kind == .colon
   }
 
+  /// Whether a property with attributes follows a word on its line: `foo @id name: String`.
+  var isBeforeAttributes: Bool {
+    guard index != probedIndex, current.kind == .attribute, !current.flags.contains(.beginsLine) else { return false }
+    var ahead = 1
+    while token(ahead: ahead).kind == .attribute { ahead += 1 }
+    return token(ahead: ahead).isName && token(ahead: ahead + 1).kind == .colon
+  }
+
   /// The property after a word with which no property begins. Everything except the word is understood.
   mutating func property(behind word: Token, documentation: [String]) -> PropertySyntax {
     let start = current
@@ -117,6 +125,10 @@ extension Diagnostic {
     outOfPlace(
       "unexpected \(quoted(word)) before the property \(quoted(name))", span,
       fixIt: FixIt(message: "remove \(quoted(word))", span: removal, replacement: "", isGuess: true))
+  }
+
+  static func unexpectedWord(_ word: String, _ span: Span) -> Diagnostic {
+    outOfPlace("unexpected \(quoted(word)) before a property", span, fixIt: nil)
   }
 
   fileprivate static func orBetweenKeys(_ span: Span) -> Diagnostic {

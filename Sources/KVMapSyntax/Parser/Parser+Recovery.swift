@@ -85,8 +85,14 @@ extension Parser {
     isInBody = true
     defer { isInBody = wasInBody }
     var members: [Member] = []
-    while !at(.rightBrace), !isAtEnd, !isMissingBrace(self) {
+    var first: Token?
+    while !at(.rightBrace), !isAtEnd {
+      if isMissingBrace(self) {
+        guard let first, passNestedDeclaration(besides: first) else { break }
+        continue
+      }
       let start = index
+      first = first ?? current
       members.append(parseMember(&self))
       finishMember(startedAt: start)
     }
@@ -97,11 +103,21 @@ extension Parser {
   /// Skips the rest of an invalid member and consumes the comma after it. It always consumes something, so that a list
   /// ends.
   mutating func finishMember(startedAt start: Int) {
+    skipBehindInvalidCharacter()
     if isRecovering {
       skipToMember(startedAt: start)
       isRecovering = false
     }
     if !eat(.comma), index == start { advance() }
+  }
+
+  /// What follows a character that the lexer rejected belongs to the same line, whatever it is, unless a member begins
+  /// there.
+  private mutating func skipBehindInvalidCharacter() {
+    guard !isRecovering, current.flags.contains(.followsError), !current.flags.contains(.beginsLine), !isAtEnd,
+      !at(.rightBrace), !at(.comma), !(isAtName && next.kind == .colon)
+    else { return }
+    reportMissing(.member)
   }
 
   /// Stops at the closing brace, at a comma, or at the probable start of a member. The start of the invalid member

@@ -26,6 +26,15 @@ extension Parser {
     return true
   }
 
+  /// `if` or `where` after the payload of a case.
+  mutating func passWordOfCondition() -> Bool {
+    guard index != probedIndex, isWord(current, among: ["if", "where"]), !current.flags.contains(.beginsLine),
+      next.isName, !next.flags.contains(.beginsLine)
+    else { return false }
+    reportUnderstood(.wordOfCondition(advance().span(in: file)))
+    return true
+  }
+
   /// `(Type)` after the name of a union case, as Swift writes associated values.
   ///
   /// - Returns: `nil` if there is no parenthesis.
@@ -137,6 +146,12 @@ extension Diagnostic {
     habit(
       "values are compared by '==', not '='", span,
       FixIt(message: "replace it with '=='", span: span, replacement: "=="))
+  }
+
+  static func wordOfCondition(_ span: Span) -> Diagnostic {
+    habit(
+      "the condition of a case follows 'when'", span,
+      FixIt(message: "replace it with 'when'", span: span, replacement: "when"))
   }
 
   static func payloadInParentheses(_ type: String, _ span: Span) -> Diagnostic {

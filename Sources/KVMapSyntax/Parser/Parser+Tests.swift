@@ -41,6 +41,10 @@ extension Parser {
         return nil
       }
       let text = string(advance())
+      if isAtName, current.start == text.span.end {
+        report(.quotesInDocument(text.span))
+        return nil
+      }
       return isFile ? .file(name(word), text) : .document(name(word), text)
     }
   }

@@ -57,6 +57,8 @@ struct Parser {
   var isRecovering = false
   /// The number of parts that were not understood, whether reported or not.
   private(set) var failures = 0
+  /// The places of the first of them in each part, which are reported here or by the lexer.
+  private(set) var failurePlaces: [Span] = []
   /// Whether the current token is in the braces of a declaration.
   var isInBody = false
   /// The number of blocks, gathers, selectors or values that enclose the current one.
@@ -287,7 +289,7 @@ extension Parser {
 
 extension Parser {
   mutating func report(_ diagnostic: Diagnostic) {
-    defer { fail() }
+    defer { fail(at: diagnostic.span) }
     guard !isRecovering, diagnostics.count <= Diagnostic.mostPerFile else { return }
     // Two brackets that are missing at one position are one mistake.
     if let last = diagnostics.last, last.span == diagnostic.span, last.id == diagnostic.id { return }
@@ -301,10 +303,16 @@ extension Parser {
     diagnostics.append(diagnostic)
   }
 
-  private mutating func fail() {
+  private mutating func fail(at place: Span) {
     if index >= probedIndex { expectations?.isComplete = true }
+    if !isRecovering { noteFailure(Span(file: file, start: place.start, end: place.start)) }
     isRecovering = true
     failures += 1
+  }
+
+  /// Notes a part that was not understood, which is reported.
+  mutating func noteFailure(_ span: Span) {
+    if failurePlaces.count <= Diagnostic.mostPerFile { failurePlaces.append(span) }
   }
 
   /// The result of `parse`, or `nil` if any part of it was not understood. A partly understood node would cause errors
@@ -321,7 +329,7 @@ extension Parser {
   /// - Parameter insert: Text that is certainly correct when inserted after the previous token.
   mutating func reportMissing(_ expected: Expected, insert: String? = nil) {
     if isRecovering || current.flags.contains(.followsError) {
-      fail()
+      fail(at: missingPlace)
       return
     }
     if at(.wrongArrow) {
@@ -338,7 +346,7 @@ extension Parser {
   /// Reports that the current token cannot begin anything here, at its own position on any line.
   mutating func reportUnexpected(_ expected: Expected, label: String? = nil) {
     if isRecovering {
-      fail()
+      fail(at: missingPlace)
       return
     }
     if current.flags.contains(.followsError) || isAtEnd {

@@ -8,6 +8,8 @@ package import KVMapSource
 package struct SyntaxTree: Sendable {
   package var edition: EditionSyntax?
   package var items: [ItemSyntax]
+  /// Where the parser did not understand the file and went on at the next part of it.
+  package var failures: [Span]
 
   /// The items with the declarations of namespaces in the places of these.
   package var flatItems: [ItemSyntax] {
@@ -18,9 +20,10 @@ package struct SyntaxTree: Sendable {
     }
   }
 
-  package init(edition: EditionSyntax? = nil, items: [ItemSyntax] = []) {
+  package init(edition: EditionSyntax? = nil, items: [ItemSyntax] = [], failures: [Span] = []) {
     self.edition = edition
     self.items = items
+    self.failures = failures
   }
 }
 

@@ -213,6 +213,28 @@ import Testing
     #expect(!part.output.contains("NOT READ"), "\(part.output)")
   }
 
+  /// The key of the document that a rule reads from inside is that key, whatever characters it has.
+  @Test func keysAroundTheRootMayHavePeriods() throws {
+    let mapping = """
+      struct User {
+        root users
+        name: String
+        currency: String <- $root."currency.code"
+        first: Int <- $root."a[0]"
+      }
+      """
+    let input = #"{"currency.code": "EUR", "a[0]": 1, "currency": 2, "users": {"name": "A"}}"#
+    let result = try map("User", "--trace", input: input, mapping: mapping)
+    #expect(
+      result.output == """
+        currency               NOT READ
+        users.name             -> User.name (M.kvmap:3)
+        $root."currency.code"  -> User.currency (M.kvmap:4)
+        $root."a[0]"           -> User.first (M.kvmap:5)
+
+        """, "\(result.output)")
+  }
+
   /// What a union drops is not reported if another rule reads the same object.
   @Test func keysThatAnotherRuleReadsAreNotDropped() throws {
     let mapping = """

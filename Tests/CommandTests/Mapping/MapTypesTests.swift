@@ -45,6 +45,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Page<User.Form>", "'User.Form' cannot be an argument of 'Page<User.Form>': an argument is read as its type"),
+    ("[Pair<Int, User.Form>]", "'User.Form' cannot be an argument of 'Pair<Int, User.Form>'"),
+    ("[Date: Int]", "'Date' cannot be a dictionary key here: its 'default … via' does not read texts"),
+    ("[Base: Int]", "'Base' cannot be a dictionary key: it has no text form"),
+  ])
+  func whatIsNoTypeHasItsReason(type: String, reason: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": "default Date via epoch_seconds\n" + Self.mapping])
+    let result = try CommandLineTool.run(["map", "M.kvmap", type], in: folder, input: Data("{}".utf8))
+    #expect(result.code == 2 && result.problems.contains(reason), "\(result.problems)")
+  }
+
+  @Test(arguments: [
     ("Patch", #"{"a":null,"c":2}"#, #"{"a":null,"b":2}"#),
     ("Pair<Int, Derived>", #"{"left":1,"right":{"items":[{"id":1}]}}"#, #"{"left":1,"right":{"items":[{"id":1}]}}"#),
     // The value that `User()` assigns to 'note' is unknown here.

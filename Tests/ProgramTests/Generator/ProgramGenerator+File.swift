@@ -24,6 +24,8 @@ extension ProgramGenerator {
     items += otherDeclarations()
     let root = rootDeclaration()
     items.append(root.piece)
+    // A file that synchronises has a type with an identity.
+    if isSynchronised { items.append(Piece.text("struct Row_of_sync { @id id: Int }\n").marked(.id)) }
     if wants(.test, 14) { items.append(test(of: root.type)) }
     var head: [Piece] = chance(20) ? [.optional("kvmap 1\n")] : []
     if wants(.keyStyle, 25) {

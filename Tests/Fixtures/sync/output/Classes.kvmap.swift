@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 8de5be85f9c47c9f, body dc867062e0fa1bcc
+// kvmap format 1, input 8de5be85f9c47c9f, body 399e8a37cc6ad408
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1594,7 +1594,7 @@ nonisolated extension Garage._KVEntry: KVMap.DocumentDecodableInPlace {
         switch key {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
         case 1: out.vehicles = try kv.consumeNull() ? .null : .value(_kvDecode_vehicles(&kv))  // vehicles
-        case 2: out.first = try kv.consumeNull() ? .null : .value(_kvDecode_first(&kv))  // first
+        case 2: out.first = try kv.consumeNull() ? .null : .value([Vehicle._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // first
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1603,11 +1603,6 @@ nonisolated extension Garage._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_vehicles(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Vehicle._KVFamilyEntry] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Vehicle._KVFamilyEntry in try Vehicle._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
-  }
-
-  private static func _kvDecode_first(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Vehicle._KVFamilyEntry] {
-    guard kv.isArray() else { return [try Vehicle._KVFamilyEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Vehicle._KVFamilyEntry in try Vehicle._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
   }
 }
@@ -1787,17 +1782,12 @@ nonisolated extension Cat._KVEntry: KVMap.DocumentDecodableInPlace {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
         case 2: out.lives = try kv.consumeNull() ? .null : .value(kv.int())  // lives
-        case 3: out.friend = try kv.consumeNull() ? .null : .value(_kvDecode_friend(&kv))  // friend
+        case 3: out.friend = try kv.consumeNull() ? .null : .value([Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // friend
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-  }
-
-  private static func _kvDecode_friend(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal._KVFamilyEntry] {
-    guard kv.isArray() else { return [try Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal._KVFamilyEntry in try Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
   }
 }
 
@@ -1847,7 +1837,7 @@ nonisolated extension Shelter._KVEntry: KVMap.DocumentDecodableInPlace {
         switch key {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
         case 1: out.animals = try kv.consumeNull() ? .null : .value(_kvDecode_animals(&kv))  // animals
-        case 2: out.mascot = try kv.consumeNull() ? .null : .value(_kvDecode_mascot(&kv))  // mascot
+        case 2: out.mascot = try kv.consumeNull() ? .null : .value([Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // mascot
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1856,11 +1846,6 @@ nonisolated extension Shelter._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_animals(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal._KVFamilyEntry] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal._KVFamilyEntry in try Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
-  }
-
-  private static func _kvDecode_mascot(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Animal._KVFamilyEntry] {
-    guard kv.isArray() else { return [try Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Animal._KVFamilyEntry in try Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 40d740b0617d8940, body 7eede0f1f8cdc210
+// kvmap format 1, input 40d740b0617d8940, body 4337ded919a13eea
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1325,23 +1325,13 @@ nonisolated extension Player._KVEntry: KVMap.DocumentDecodableInPlace {
         switch key {
         case 0: out.number = try kv.consumeNull() ? .null : .value(kv.int())  // number
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.friend = try kv.consumeNull() ? .null : .value(_kvDecode_friend(&kv))  // friend
-        case 3: out.group = try kv.consumeNull() ? .null : .value(_kvDecode_group(&kv))  // group
+        case 2: out.friend = try kv.consumeNull() ? .null : .value([Player._KVEntry._kvDecode(&kv, replacing: nil)])  // friend
+        case 3: out.group = try kv.consumeNull() ? .null : .value([Group._KVEntry._kvDecode(&kv, replacing: nil)])  // group
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-  }
-
-  private static func _kvDecode_friend(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Player._KVEntry] {
-    guard kv.isArray() else { return [try Player._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Player._KVEntry.self)
-  }
-
-  private static func _kvDecode_group(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Group._KVEntry] {
-    guard kv.isArray() else { return [try Group._KVEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(of: Group._KVEntry.self)
   }
 }
 

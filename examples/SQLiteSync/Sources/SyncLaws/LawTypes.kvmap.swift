@@ -1,5 +1,5 @@
 // Generated from LawTypes.kvmap. Do not edit.
-// kvmap format 1, input ed9ee36263d8b7f7, body d46173513e369e63
+// kvmap format 1, input ed9ee36263d8b7f7, body 1fb3c122115daa17
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1091,7 +1091,7 @@ nonisolated extension Person._KVEntry: KVMap.DocumentDecodableInPlace {
         case 11: out.tagIDs = try kv.consumeNull() ? .null : .value(kv.strings())  // tagIDs
         case 12: out.bossID = try kv.consumeNull() ? .null : .value(kv.int())  // bossID
         case 13: out.pets = try kv.consumeNull() ? .null : .value(_kvDecode_pets(&kv))  // pets
-        case 14: out.favourite = try kv.consumeNull() ? .null : .value(_kvDecode_favourite(&kv))  // favourite
+        case 14: out.favourite = try kv.consumeNull() ? .null : .value([Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // favourite
         case 15: out.vehicles = try kv.consumeNull() ? .null : .value(_kvDecode_vehicles(&kv))  // vehicles
         default: try kv.skip()
         }
@@ -1101,11 +1101,6 @@ nonisolated extension Person._KVEntry: KVMap.DocumentDecodableInPlace {
   }
 
   private static func _kvDecode_pets(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Pet._KVFamilyEntry] {
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Pet._KVFamilyEntry in try Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
-  }
-
-  private static func _kvDecode_favourite(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Pet._KVFamilyEntry] {
-    guard kv.isArray() else { return [try Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)] }
     return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Pet._KVFamilyEntry in try Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
   }
 
@@ -1413,17 +1408,12 @@ nonisolated extension Cat._KVEntry: KVMap.DocumentDecodableInPlace {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
         case 2: out.lives = try kv.consumeNull() ? .null : .value(kv.int())  // lives
-        case 3: out.prey = try kv.consumeNull() ? .null : .value(_kvDecode_prey(&kv))  // prey
+        case 3: out.prey = try kv.consumeNull() ? .null : .value([Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // prey
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
       key = try kv.nextKey(_kvKeys, &scan)
     }
-  }
-
-  private static func _kvDecode_prey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Pet._KVFamilyEntry] {
-    guard kv.isArray() else { return [try Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)] }
-    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Pet._KVFamilyEntry in try Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil) })
   }
 }
 
