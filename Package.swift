@@ -158,7 +158,7 @@ let package = Package(
     .testTarget(
       name: "KVMapImportTests", dependencies: ["KVMapCompiler", "KVMapSource", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapCompiler", "TestSupport"],
+      name: "KVMapCompilerTests", dependencies: ["KVMapSource", "KVMapSyntax", "KVMapCompiler", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KVMapLanguageServerTests",

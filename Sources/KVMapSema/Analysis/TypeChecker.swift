@@ -309,7 +309,7 @@ extension TypeChecker {
         diagnostics += MappingChecker.unknownNames(
           in: body.lines, known: members.compactMap(\.propertyName), owner: "'\(name.text)'")
         mixins[declaration.id] = MixinScope(
-          declaration: declaration, members: members, file: scope, lines: body.lines)
+          declaration: declaration, members: members, isDamaged: mixin.isDamaged, file: scope, lines: body.lines)
       }
     }
     return mixins

@@ -14,6 +14,8 @@ struct UnionChecker {
   private let levels: [DefaultConversions]
   private var table: CaseTable
   private var payloads: [Payload] = []
+  /// The last case that has no payload and needs one.
+  private var nameWithoutPayload: NameSyntax?
 
   private struct Payload {
     var type: ValueType?
@@ -146,12 +148,27 @@ struct UnionChecker {
           SemaDiagnostics.unionElseNotReversible(item.name.text, arrow: item.arrow?.span, at: item.name.span))
       }
     } else if rule == .tried {
-      diagnostics.append(SemaDiagnostics.caseWithoutPayload(item.name.text, at: item.name.span))
+      reportWithoutPayload(item.name)
     } else if item.arrow?.arrow != .write,
       names.find(item.name.text, in: .types, at: item.name.span).declaration?.mapping != nil
     {
       diagnostics.append(SemaDiagnostics.emptyCaseCalledLikeType(item.name.text, at: item.name.span))
     }
+  }
+
+  /// Two names with a space between them, of which the second is that of a type, are a case without its colon.
+  private mutating func reportWithoutPayload(_ name: NameSyntax) {
+    var problem = SemaDiagnostics.caseWithoutPayload(name.text, at: name.span)
+    if let previous = nameWithoutPayload, previous.span.end + 1 == name.span.start, isType(name) {
+      problem = SemaDiagnostics.caseWithoutColon(previous, type: name)
+      diagnostics.removeAll { $0.span == previous.span }
+    }
+    diagnostics.append(problem)
+    nameWithoutPayload = name
+  }
+
+  private func isType(_ name: NameSyntax) -> Bool {
+    Scalar(rawValue: name.text) != nil || names.find(name.text, in: .types, at: name.span).declaration != nil
   }
 
   /// Invalid values are omitted, so that the case itself is still known.

@@ -30,7 +30,7 @@ struct UnionRelations {
       var next: MappingID? = id
       // A cycle was broken where it was reported.
       while let current = next, current != base { next = graph.mappings[current.index].base?.id }
-      guard next == nil else { continue }
+      guard next == nil, graph.mappings[id.index].isComplete else { continue }
       diagnostics.append(SemaDiagnostics.noSubclass(item.name, of: family.name, at: item.nameSpan))
     }
   }

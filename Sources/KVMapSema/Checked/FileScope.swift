@@ -16,6 +16,8 @@ struct FileScope {
 struct MixinScope {
   var declaration: Declaration
   var members: [MemberSyntax]
+  /// Whether a part of it was not understood.
+  var isDamaged: Bool
   var file: FileScope
   var lines: BodyLines
 }

@@ -70,7 +70,7 @@ struct MappingChecker {
       members.seen[property.name.text] = (property.name.span, nil)
       add(checked, to: &members)
     }
-    if lines.contains(where: \.isError) { members.isComplete = false }
+    if type.isDamaged { members.isComplete = false }
     if members.isComplete {
       diagnostics += Self.unknownNames(
         in: body.lines, known: members.properties.map(\.name), owner: "'\(type.mappingName ?? name.text)'")
@@ -135,7 +135,7 @@ struct MappingChecker {
     // The nearest wins: the property, the mixin, the map that uses it, and then the file of the mixin.
     let rules = mixin.file.settings.applying(lines.settings).applying(mixin.lines.settings)
     let levels = [mixin.lines.via, lines.via, mixin.file.via, mixin.file.imported]
-    if mixin.members.contains(where: \.isError) { members.isComplete = false }
+    if mixin.isDamaged { members.isComplete = false }
     for case .property(let property) in mixin.members where !overridden.contains(property.name.text) {
       let text = property.name.text
       if let first = members.seen[text] {
@@ -252,10 +252,6 @@ extension UnionSyntax {
 
 extension TypeNameSyntax {
   fileprivate func mapped(as alias: NameSyntax?) -> String { alias.map { "\(text).\($0.text)" } ?? text }
-}
-
-extension MemberSyntax {
-  fileprivate var isError: Bool { if case .error = self { true } else { false } }
 }
 
 extension TypeDeclarationSyntax {

@@ -1,4 +1,5 @@
 import KVMapSource
+import KVMapSyntax
 
 // MARK: - Cases of enums, unions and families
 
@@ -143,6 +144,13 @@ extension SemaDiagnostics {
       .argumentMismatch,
       "nothing says when \(quoted(name)) is meant: it has no payload, and the union no 'on' or 'by key'",
       at: span, notes: [.init(message: "add ': TYPE' after the name of the case, or 'on KEY' after that of the union")])
+  }
+
+  static func caseWithoutColon(_ name: NameSyntax, type: NameSyntax) -> Diagnostic {
+    let end = Span(file: name.span.file, start: name.span.end, end: name.span.end)
+    return make(
+      .argumentMismatch, "the type of a case follows ':', as in \(quoted("\(name.text): \(type.text)"))", at: type.span,
+      fixIts: [.init(message: "insert ':'", span: end, replacement: ":")])
   }
 
   static func unionElseNotReversible(_ name: String, arrow: Span?, at span: Span) -> Diagnostic {

@@ -121,7 +121,8 @@ struct EnclosingScopeAnalysis {
   }
 
   private mutating func reportMissingParents() {
-    guard nonPathProperties.contains(where: { !$0.hops.isEmpty }) else { return }
+    // A type of which a part is not understood may contain any other.
+    guard nonPathProperties.contains(where: { !$0.hops.isEmpty }), checked.allSatisfy(\.isComplete) else { return }
     let levels = levels()
     // A rule of a mixin is reported once, however many types have it.
     var reported: Set<Span> = []

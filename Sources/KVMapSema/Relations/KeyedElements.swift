@@ -45,7 +45,8 @@ enum KeyedElements {
   private static func saysItsKey(_ element: Conversion, in all: [CheckedMapping]) -> Bool {
     switch element {
     case .mapping(let id), .generic(let id, _):
-      all[id.index].properties.linked.contains { property in
+      // What is not understood may say it.
+      !all[id.index].isComplete || all[id.index].properties.linked.contains { property in
         guard property.isWritten, case .elementKey? = property.destination?.alternatives.first else { return false }
         return true
       }

@@ -8,7 +8,9 @@ extension Parser {
     advance()
     let name = expectName(.declarationName, colonMayFollow: true)
     let members = parseMemberBody()
-    return MixinSyntax(documentation: documentation, name: name, members: members, span: span(from: start))
+    return MixinSyntax(
+      documentation: documentation, name: name, members: members, isDamaged: hasFailures(from: start),
+      span: span(from: start))
   }
 
   /// Map = "map" ( "enum" MappedEnum | "union" MappedUnion | MappedType )
@@ -87,7 +89,12 @@ extension Parser {
     return TypeDeclarationSyntax(
       documentation: documentation, kind: kind, name: name, parameters: parameters, base: base,
       conformances: conformances, alias: alias, construction: construction, mixins: mixins, members: members,
-      headSpan: headSpan, span: span(from: start))
+      isDamaged: hasFailures(from: start), headSpan: headSpan, span: span(from: start))
+  }
+
+  /// Whether something was not understood since a token.
+  private func hasFailures(from start: Int) -> Bool {
+    failurePlaces.last.map { $0.start >= tokens[start].start } ?? false
   }
 
   /// Conformances = Conformance { "," Conformance }

@@ -220,7 +220,10 @@ extension Parser {
       }
       advance()
     }
-    return false
+    // Something else was in its place.
+    guard isAtNextMember else { return false }
+    isRecovering = false
+    return true
   }
 
   /// Skips to the next declaration or setting at file level.

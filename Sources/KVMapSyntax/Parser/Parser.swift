@@ -305,7 +305,7 @@ extension Parser {
 
   private mutating func fail(at place: Span) {
     if index >= probedIndex { expectations?.isComplete = true }
-    if !isRecovering { noteFailure(Span(file: file, start: place.start, end: place.start)) }
+    if !isRecovering { noteFailure(place) }
     isRecovering = true
     failures += 1
   }

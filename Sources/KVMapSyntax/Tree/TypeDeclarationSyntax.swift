@@ -112,6 +112,8 @@ package struct MixinSyntax: Sendable {
   package var documentation: [String]
   package var name: NameSyntax?
   package var members: [MemberSyntax]
+  /// Whether a part of it was not understood.
+  package var isDamaged: Bool
   package var span: Span
 }
 
@@ -145,6 +147,8 @@ package struct TypeDeclarationSyntax: Sendable {
   package var construction: Construction?
   package var mixins: [NameSyntax]
   package var members: [MemberSyntax]
+  /// Whether a part of it was not understood.
+  package var isDamaged: Bool
   /// From the keyword to the end of the head, without the body.
   package var headSpan: Span
   package var span: Span
