@@ -20,7 +20,9 @@ extension Interpreter {
     guard let tree = tree(of: document, as: entry, at: place) else { return nil }
     var trace = RuleTrace(program, format, choices, place: place)
     trace.follow(tree, entry.conversion, value, at: DocumentPath([]))
-    let entries = trace.entries.map { found in
+    let entries = trace.entries.filter { entry in
+      entry.fate != .unread || entry.place.map { !trace.readAround.contains($0) } ?? true
+    }.map { found in
       var found = found
       let isInside = !found.path.isEmpty && (!found.path.hasPrefix("$") || found.path == "$text")
       if isInside || found.isChoice {
@@ -30,20 +32,20 @@ extension Interpreter {
       return found
     }
     // With a path, only what is at the path was asked for.
-    let outside = path == nil ? surroundings(document, as: entry, readBy: trace.entries) : nil
+    let outside = path == nil ? surroundings(document, as: entry, read: trace.readOutside) : nil
     return MapReport.Trace(
       entries: (outside?.before ?? []) + entries + (outside?.after ?? []), objects: trace.objects,
       unknownTexts: trace.unknownTexts)
   }
 
-  /// The keys of the objects that contain the value at the root of an entry, except those that rules reach from inside.
+  /// The keys of the objects that contain the value at the root of an entry.
   ///
+  /// - Parameter read: Those that rules read from inside.
   /// - Returns: `nil` if the value is the whole document.
   private func surroundings(
-    _ document: [UInt8], as entry: Entry, readBy entries: [TraceEntry]
+    _ document: [UInt8], as entry: Entry, read: Set<String>
   ) -> (before: [TraceEntry], after: [TraceEntry])? {
     guard !entry.root.steps.isEmpty, var value = tree(of: document, as: entry, at: "") else { return nil }
-    let read = Set(entries.compactMap(\.keyOutside))
     var (before, after): ([TraceEntry], [TraceEntry]) = ([], [])
     var path = DocumentPath([])
     for case .key(let inner) in entry.root.steps {

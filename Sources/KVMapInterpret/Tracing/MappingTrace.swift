@@ -8,6 +8,8 @@ struct MappingTrace {
   enum Step {
     case note(TraceEntry)
     case follow(JSONValue, Conversion, MappedValue?, DocumentPath, isSensitive: Bool)
+    /// A key of an enclosing object that a rule reads.
+    case readAround(KeyAround)
     /// The same for a value that is made of several keys: these have their own notes.
     case followMade(JSONValue, Conversion, MappedValue?, DocumentPath, MadeObject, isSensitive: Bool)
   }
@@ -54,6 +56,7 @@ struct MappingTrace {
       }
     }
     for read in mapping.reading.deferred {
+      for key in read.source.keysAround { steps.append(.readAround(key)) }
       if !found.contains(read.property) { noteSurroundings(read) }
       if found.contains(read.property), let made = made(by: read.source, of: value) {
         let property = mapping.properties[read.property]
@@ -313,20 +316,10 @@ struct MappingTrace {
     }
     found.insert(read.property)
     let property = mapping.properties[read.property]
-    var entry = TraceEntry(
-      .read, path: source, property: "\(mapping.typeName).\(property.name)", origin: property.origin)
-    entry.keyOutside = Self.keyOutside(read.source)
-    steps.append(.note(entry))
-  }
-
-  private static func keyOutside(_ source: DeferredSource) -> String? {
-    switch source {
-    case .parent(_, let path), .document(let path):
-      if case .key(let key)? = path.steps.first { key } else { nil }
-    case .firstOf(let sources): sources.firstResult(of: keyOutside)
-    case .projection(let source, _), .within(let source, _): keyOutside(source)
-    case .elementKey, .elementIndex, .context, .slot, .whole, .rest, .members, .gather: nil
-    }
+    steps.append(
+      .note(
+        TraceEntry(
+          .read, path: source, property: "\(mapping.typeName).\(property.name)", origin: property.origin)))
   }
 
   private static func text(of source: DeferredSource) -> String? {

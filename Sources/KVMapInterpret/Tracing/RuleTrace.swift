@@ -16,6 +16,12 @@ struct RuleTrace {
   /// Where a standalone value is being treated as an array of one: it does not become an array of arrays.
   private var singles: Set<DocumentPath> = []
   private(set) var objects: [TracedObject] = []
+  /// The objects around the current value whose rules are followed, from the outermost.
+  private var enclosing: [DocumentPath] = []
+  /// The keys that rules read of objects around their own, below the value.
+  private(set) var readAround: Set<DocumentPath> = []
+  /// Those of objects that contain the value.
+  private(set) var readOutside: Set<String> = []
   /// Texts that no case of their enum has.
   private(set) var unknownTexts: [TracedText] = []
 
@@ -116,8 +122,11 @@ struct RuleTrace {
     walk.run(value)
     objects.append(TracedObject(mapping: mapping.id, place: path))
     let object = objects.count
+    enclosing.append(path)
+    defer { enclosing.removeLast() }
     for step in walk.steps {
       switch step {
+      case .readAround(let key): note(key)
       case .note(var entry):
         entry.object = object
         entries.append(entry)
@@ -148,6 +157,17 @@ struct RuleTrace {
 }
 
 extension RuleTrace {
+  private mutating func note(_ around: KeyAround) {
+    let position = around.hops.map { enclosing.count - 1 - $0 }
+    if let position, enclosing.indices.contains(position) {
+      readAround.insert(enclosing[position] + .key(around.key))
+    } else if position == nil, place.isEmpty {
+      readAround.insert(DocumentPath([.key(around.key)]))
+    } else {
+      readOutside.insert(around.key)
+    }
+  }
+
   /// Hides the keys in a value that must not be shown, those that its rules name as well.
   private mutating func hideEntries(from start: Int, below path: DocumentPath) {
     let known = path.description

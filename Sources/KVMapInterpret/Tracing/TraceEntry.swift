@@ -46,8 +46,6 @@ package struct TraceEntry: Sendable, Hashable {
   package var object = 0
   /// The same as `path`, below the value that is mapped; `nil` for properties without a key, and for cases.
   package var place: DocumentPath?
-  /// The first key of what is read outside of the value: `currency` of `$root.currency`.
-  var keyOutside: String?
   /// Whether it belongs to an object that is made of several keys, which have entries of their own.
   package var isOfMadeObject = false
   /// Whether it is a key that the rule did not name, and that is read only if a rule of the object made of it reads it.
