@@ -1666,7 +1666,9 @@ extension DiagnosticPage {
         ## Why
 
         A file with a line `sync replace`, `sync merge` or `sync add` synchronises each of its types that
-        has an `@id`. After a property, `sync` states how a relation is maintained: the property's type is
+        has an `@id`; without such a type the line does nothing.
+
+        After a property, `sync` states how a relation is maintained: the property's type is
         another such type, or an array or set of it. If the property holds identities, the name in
         parentheses states the type that they identify, and they must have the type of its identity.
 
