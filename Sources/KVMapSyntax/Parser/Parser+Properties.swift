@@ -15,7 +15,7 @@ extension Parser {
     // Without its colon the rest of the line is still understood, but a missing type is not reported as well.
     let hasColon = eat(.colon)
     let isBeforeType =
-      !hasColon && !current.flags.contains(.beginsLine) && (isAtName && mayBeType(current) || at(.leftBracket))
+      !hasColon && !current.flags.contains(.beginsLine) && (isAtName && mayBeType(current) || at(.leftBracket) && next.kind != .colon)
       && hint(for: .colon) == nil
     if !hasColon { reportMissing(.colon, insert: isBeforeType ? ":" : nil) }
     guard hasColon || !current.flags.contains(.beginsLine) else {
