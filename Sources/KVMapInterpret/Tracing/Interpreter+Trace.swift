@@ -20,8 +20,10 @@ extension Interpreter {
     guard let tree = tree(of: document, as: entry, at: place) else { return nil }
     var trace = RuleTrace(program, format, choices, place: place)
     trace.follow(tree, entry.conversion, value, at: DocumentPath([]))
-    let entries = trace.entries.filter { entry in
-      entry.fate != .unread || entry.place.map { !trace.readAround.contains($0) } ?? true
+    let entries = trace.entries.filter { found in
+      guard found.fate == .unread, let place = found.place else { return true }
+      // Where the value is in the document is known unless a path says it.
+      return !trace.readAround.concern(place) && (path != nil || !trace.readOfDocument.concern(entry.root + place))
     }.map { found in
       var found = found
       let isInside = !found.path.isEmpty && (!found.path.hasPrefix("$") || found.path == "$text")
@@ -32,7 +34,7 @@ extension Interpreter {
       return found
     }
     // With a path, only what is at the path was asked for.
-    let outside = path == nil ? surroundings(document, as: entry, read: trace.readOutside) : nil
+    let outside = path == nil ? surroundings(document, as: entry, read: trace.readOfDocument) : nil
     return MapReport.Trace(
       entries: (outside?.before ?? []) + entries + (outside?.after ?? []), objects: trace.objects,
       unknownTexts: trace.unknownTexts)
@@ -40,10 +42,10 @@ extension Interpreter {
 
   /// The keys of the objects that contain the value at the root of an entry.
   ///
-  /// - Parameter read: Those that rules read from inside.
+  /// - Parameter read: What rules read of the document from inside.
   /// - Returns: `nil` if the value is the whole document.
   private func surroundings(
-    _ document: [UInt8], as entry: Entry, read: Set<String>
+    _ document: [UInt8], as entry: Entry, read: ReadPlaces
   ) -> (before: [TraceEntry], after: [TraceEntry])? {
     guard !entry.root.steps.isEmpty, var value = tree(of: document, as: entry, at: "") else { return nil }
     var (before, after): ([TraceEntry], [TraceEntry]) = ([], [])
@@ -51,10 +53,12 @@ extension Interpreter {
     for case .key(let inner) in entry.root.steps {
       guard case .object(let object) = value, let next = object[inner] else { break }
       let keys = Array(object.keys)
-      let unread = keys.map { key in (key, TraceEntry(.unread, path: (path + .key(key)).description)) }
       let position = keys.firstIndex(of: inner) ?? 0
-      before += unread[..<position].filter { !read.contains($0.0) }.map(\.1)
-      after = unread[(position + 1)...].filter { $0.0 != inner && !read.contains($0.0) }.map(\.1) + after
+      func unread(_ keys: ArraySlice<String>) -> [TraceEntry] {
+        keys.map { path + .key($0) }.filter { !read.concern($0) }.map { TraceEntry(.unread, path: $0.description) }
+      }
+      before += unread(keys[..<position])
+      after = unread(keys[(position + 1)...].filter { $0 != inner }[...]) + after
       path = path + .key(inner)
       value = next
     }

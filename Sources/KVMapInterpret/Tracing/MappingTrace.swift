@@ -8,10 +8,10 @@ struct MappingTrace {
   enum Step {
     case note(TraceEntry)
     case follow(JSONValue, Conversion, MappedValue?, DocumentPath, isSensitive: Bool)
-    /// A key of an enclosing object that a rule reads.
-    case readAround(KeyAround)
     /// The same for a value that is made of several keys: these have their own notes.
     case followMade(JSONValue, Conversion, MappedValue?, DocumentPath, MadeObject, isSensitive: Bool)
+    /// What a rule reads of an enclosing object.
+    case readAround(PathAround)
   }
 
   let mapping: Mapping
@@ -56,7 +56,7 @@ struct MappingTrace {
       }
     }
     for read in mapping.reading.deferred {
-      for key in read.source.keysAround { steps.append(.readAround(key)) }
+      for around in read.source.pathsAround { steps.append(.readAround(around)) }
       if !found.contains(read.property) { noteSurroundings(read) }
       if found.contains(read.property), let made = made(by: read.source, of: value) {
         let property = mapping.properties[read.property]

@@ -18,10 +18,10 @@ struct RuleTrace {
   private(set) var objects: [TracedObject] = []
   /// The objects around the current value whose rules are followed, from the outermost.
   private var enclosing: [DocumentPath] = []
-  /// The keys that rules read of objects around their own, below the value.
-  private(set) var readAround: Set<DocumentPath> = []
-  /// Those of objects that contain the value.
-  private(set) var readOutside: Set<String> = []
+  /// What rules read of the objects around their own, below the value.
+  private(set) var readAround = ReadPlaces()
+  /// What they read of the document.
+  private(set) var readOfDocument = ReadPlaces()
   /// Texts that no case of their enum has.
   private(set) var unknownTexts: [TracedText] = []
 
@@ -126,7 +126,6 @@ struct RuleTrace {
     defer { enclosing.removeLast() }
     for step in walk.steps {
       switch step {
-      case .readAround(let key): note(key)
       case .note(var entry):
         entry.object = object
         entries.append(entry)
@@ -134,6 +133,7 @@ struct RuleTrace {
         let start = entries.count
         follow(value, conversion, mapped, at: path)
         if isSensitive { hideEntries(from: start, below: path) }
+      case .readAround(let around): note(around)
       case .followMade(let value, let conversion, let mapped, let path, let made, let isSensitive):
         let (start, firstObject) = (entries.count, objects.count)
         follow(value, conversion, mapped, at: path)
@@ -157,15 +157,11 @@ struct RuleTrace {
 }
 
 extension RuleTrace {
-  private mutating func note(_ around: KeyAround) {
-    let position = around.hops.map { enclosing.count - 1 - $0 }
-    if let position, enclosing.indices.contains(position) {
-      readAround.insert(enclosing[position] + .key(around.key))
-    } else if position == nil, place.isEmpty {
-      readAround.insert(DocumentPath([.key(around.key)]))
-    } else {
-      readOutside.insert(around.key)
-    }
+  private mutating func note(_ around: PathAround) {
+    guard let hops = around.hops else { return readOfDocument.insert(around.path) }
+    // Nothing encloses the value.
+    let position = enclosing.count - 1 - hops
+    if enclosing.indices.contains(position) { readAround.insert(enclosing[position] + around.path) }
   }
 
   /// Hides the keys in a value that must not be shown, those that its rules name as well.

@@ -11,7 +11,7 @@ extension SemaDiagnostics {
     var notes: [Diagnostic.Note] = []
     if name == "default" {
       notes = [.init(message: "a default follows '=', after the transformers")]
-    } else if ["null", "undefined"].contains(name) {
+    } else if ["nil", "null", "undefined"].contains(name) {
       notes = [.init(message: "a type that may be nil ends with '?'")]
     } else if isType {
       notes = [.init(message: "a value that may be of several types has a union as its type")]

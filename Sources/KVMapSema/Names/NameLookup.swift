@@ -132,7 +132,8 @@ struct NameLookup {
     let declared = known.table.names(in: .types, from: file, through: known.graph) {
       $0.parameterCount == argumentCount
     }
-    let nested = declared.filter { $0.hasSuffix("." + name) }
+    let end = "." + name
+    let nested = declared.filter { $0.hasSuffix(end) }
     if nested.count == 1 { return nested.first }
     // 'Rate' is no slip for 'Date': the first letter is hardly ever wrong.
     let first = name.unicodeScalars.count <= 5 ? name.first?.lowercased() : nil

@@ -134,10 +134,10 @@ extension Parser {
     }
     let (before, third) = (tokens[index - 2], tokens[index - 3])
     if before.kind == .comma, third.isName || third.kind == .string { return hintForAlternative }
-    guard before.isName, !before.flags.contains(.beginsLine), [.both, .read, .write, .period].contains(third.kind) else {
-      return nil
-    }
-    return "a key with a space is written in double quotes"
+    guard before.isName, !before.flags.contains(.beginsLine), [.both, .read, .write, .period].contains(third.kind)
+    else { return nil }
+    let key = "\(text(before)) \(text(tokens[index - 1]))"
+    return "a key with a space is written in double quotes: '\"\(key.prefix(40))\"'"
   }
 
   private static let defaultFollows = "a default follows '=': 'name: String = \"\"'"

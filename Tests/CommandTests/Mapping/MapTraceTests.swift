@@ -235,22 +235,38 @@ import Testing
         """, "\(result.output)")
   }
 
+  @Test func whatIsReadOfTheDocumentIsRead() throws {
+    let mapping = """
+      struct User {
+        root response.users
+        name: String
+        page: Int <- $root.response.page
+        version: Int <- $root.response.users.meta.version
+      }
+      """
+    let input = #"{"response": {"page": 1, "more": 2, "users": {"name": "A", "meta": {"version": 3}, "x": 4}}}"#
+    let result = try map("User", "--trace", input: input, mapping: mapping)
+    let unread = result.output.split(separator: "\n").filter { $0.hasSuffix("NOT READ") }
+      .map { $0.prefix { $0 != " " } }
+    #expect(unread == ["response.more", "response.users.x"], "\(result.output)")
+  }
+
   /// A key that only types inside read of the object around them.
   @Test func whatIsReadFromInsideIsRead() throws {
     let mapping = """
-      struct Order { id: Int  lines: [Line]  home: Home? <-> gather { street, city } }
+      struct Order { id: Int  shopID: Int? <-> shop.id  lines: [Line]  home: Home? <-> gather { street, city } }
       struct Line { sku: String  currency: String <- $parent.currency  tax: Int <- $root.tax.rate  part: Part? }
       struct Part { shop: String <- $parent.$parent.shop.name ?? $parent.shop  a: Int }
       struct Home { street: String  city: String  zip: Int? <- $parent.zip }
       """
     let input = #"""
-      {"id": 1, "currency": "EUR", "tax": {"rate": 19}, "shop": {"name": "S"}, "street": "A", "city": "B", "zip": 3,
+      {"id": 1, "currency": "EUR", "tax": {"rate": 19}, "shop": {"id": 4, "name": "S", "more": 5}, "street": "A", "city": "B", "zip": 3,
        "rest": 2, "lines": [{"sku": "a", "part": {"a": 1, "currency": "no"}, "shop": "T"}]}
       """#
     let result = try map("Order", "--trace", input: input, mapping: mapping)
     let unread = result.output.split(separator: "\n").filter { $0.hasSuffix("NOT READ") }
       .map { $0.prefix { $0 != " " } }
-    #expect(unread == ["rest", "lines[0].part.currency"], "\(result.output)")
+    #expect(unread == ["shop.more", "rest", "lines[0].part.currency"], "\(result.output)")
   }
 
   /// What a union drops is not reported if another rule reads the same object.
