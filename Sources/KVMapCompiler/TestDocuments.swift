@@ -28,7 +28,7 @@ enum TestDocuments {
         guard let problem = firstProblem(in: Array(text.value.utf8), format) else { continue }
         return diagnostic(
           "invalid \(format.text): \(VisibleText.line(problem.message))",
-          at: text.place(ofByte: problem.offset, in: file))
+          at: text.place(ofByte: problem.offset, in: file), file: isName(of: format, text.value) ? format.text : nil)
       case .file(let format, let path):
         guard case .bytes(let bytes) = sources.document(at: path.value, in: file.id),
           let problem = firstProblem(in: bytes, format)
@@ -62,10 +62,19 @@ enum TestDocuments {
     }
   }
 
-  private static func diagnostic(_ message: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  /// Whether a text that is no document may be the name of a file.
+  private static func isName(of format: NameSyntax, _ text: String) -> Bool {
+    text.hasSuffix(".\(format.text)") && !text.contains(where: \.isNewline)
+  }
+
+  /// - Parameter file: The format of a file that was probably meant.
+  private static func diagnostic(_ message: String, at span: Span, file: String? = nil) -> Diagnostic {
+    let note =
+      file.map { "a document in a file is named by '\($0) file \"…\"'" }
+      ?? "a document may be malformed if the test expects 'fails with syntax'"
+    return Diagnostic(
       id: DocumentDiagnosticID.invalidDocument.rawValue, severity: .error, message: message, span: span,
-      notes: [.init(message: "a document may be malformed if the test expects 'fails with syntax'")])
+      notes: [.init(message: note)])
   }
 }
 

@@ -207,7 +207,9 @@ extension UnlocatedProblem.Alternative {
     where !ordered.contains(text) {
       ordered.append(text)
     }
-    return ExpectationText.list(ordered)
+    // `a number` is also the beginning of `a number or "NaN"`.
+    return ExpectationText.list(
+      ordered.filter { text in !ordered.contains { $0.hasPrefix("\(text), ") || $0.hasPrefix("\(text) or ") } })
   }
 
   /// The same before paths are known, for an `or` inside another choice.

@@ -85,9 +85,7 @@ struct Signatures {
       return declared(transform)
     }
     guard let row = TransformerCatalogue.find(name), !row.parameters.isEmpty else { return nil }
-    let parameters = row.parameters.map { parameter in
-      (parameter.label.map { $0 + ": " } ?? "") + "\(parameter.name)" + (parameter.isVariadic ? "…" : "")
-    }
+    let parameters = row.parameters.map(\.usage)
     let letters = isInText && ["date", "day"].contains(name) ? "\n" + Self.patternLetters : ""
     return Transformer(
       information: Self.information(name, parameters, "\(row.input) → \(row.output): \(row.summary)\(letters)"),

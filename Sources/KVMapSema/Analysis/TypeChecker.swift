@@ -183,7 +183,8 @@ struct TypeChecker {
     let synchronised = Set(mappings.filter(\.isEntity).map(\.nameSpan.file))
     for file in files where !file.hasSyntaxErrors && !synchronised.contains(file.source.id) {
       for case .setting(let setting) in file.tree.items {
-        if case .sync(_?) = setting.kind { diagnostics.append(SemaDiagnostics.nothingIsSynchronised(at: setting.span)) }
+        guard case .sync(let policy?) = setting.kind, SyncPolicy(rawValue: policy.text) != nil else { continue }
+        diagnostics.append(SemaDiagnostics.nothingIsSynchronised(at: setting.span))
       }
     }
   }

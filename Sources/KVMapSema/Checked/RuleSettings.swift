@@ -136,6 +136,8 @@ struct SettingsChecker {
   private mutating func applyKeys(_ names: [NameSyntax], _ exceptions: [KeyExceptionSyntax]) {
     var styles: [KeyStyle] = []
     for name in names {
+      // The lexer has reported a name with a dash.
+      if name.text.contains("-") { continue }
       guard let style = KeyStyle(rawValue: name.text) else {
         diagnostics.append(
           SemaDiagnostics.unknownKeyStyle(name.text, usable: KeyStyle.allCases.map(\.rawValue), at: name.span))

@@ -42,7 +42,7 @@ extension SemaDiagnostics {
   }
 
   static func wrongArgumentCount(
-    _ name: String, needed: Int, canTakeMore: Bool, found: Int, at span: Span
+    _ row: TransformerCatalogue.Row, needed: Int, canTakeMore: Bool, found: Int, at span: Span
   ) -> Diagnostic {
     let wanted =
       switch (needed, canTakeMore) {
@@ -52,13 +52,14 @@ extension SemaDiagnostics {
       case (_, false): "\(needed) arguments"
       case (_, true): "at least \(needed) arguments"
       }
-    return make(.wrongArgumentCount, "'\(name)' takes \(wanted), not \(found)", at: span)
+    let notes = row.parameters.isEmpty ? [] : [Diagnostic.Note(message: "it is written '\(row.usage)'")]
+    return make(.wrongArgumentCount, "'\(row.name)' takes \(wanted), not \(found)", at: span, notes: notes)
   }
 
   static func wrongArgument(
     _ parameter: String, of name: String, wants kind: TransformerCatalogue.Parameter.Kind, at span: Span
   ) -> Diagnostic {
-    make(.argumentMismatch, "the \(parameter) of '\(name)' is \(kind.rawValue)", at: span)
+    make(.argumentMismatch, "expected \(kind.rawValue) as the \(parameter) of '\(name)'", at: span)
   }
 
   static func badDatePattern(_ pattern: String, _ problem: DatePatternParser.Problem, at span: Span) -> Diagnostic {

@@ -94,16 +94,18 @@ extension SemaDiagnostics {
       ])
   }
 
+  /// - Parameter example: A value of the type as it is written, if that is not obvious.
   static func defaultMismatch(
-    type: String, found: String, reason: String?, isPlainType: Bool, isNil: Bool, fixIt: Diagnostic.FixIt?,
-    at span: Span
+    type: String, found: String, reason: String?, isPlainType: Bool, isNil: Bool, example: String?,
+    fixIt: Diagnostic.FixIt?, at span: Span
   ) -> Diagnostic {
+    let notes = example.map { [Diagnostic.Note(message: "it is written like \($0)")] } ?? []
     let because = reason.map { ": \($0)" } ?? ""
     let message =
       isNil && isPlainType
       ? "nil is not a value of \(quoted(type)), which is not optional"
       : "\(found) is not a value of type \(quoted(type))\(because)"
-    return make(.defaultMismatch, message, at: span, fixIts: [fixIt].compactMap(\.self))
+    return make(.defaultMismatch, message, at: span, notes: notes, fixIts: [fixIt].compactMap(\.self))
   }
 
   static func repeatedDefaultKey(at span: Span) -> Diagnostic {

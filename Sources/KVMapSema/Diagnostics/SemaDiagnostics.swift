@@ -132,7 +132,15 @@ extension SemaDiagnostics {
   static func unknownKeyStyle(_ name: String, usable: [String], at span: Span) -> Diagnostic {
     wrongName(
       .unknownKeyStyle, "unknown key style \(quoted(name)); the styles are \(list(usable, "and"))",
-      suggestion: closest(to: name, in: usable), at: span)
+      suggestion: closest(to: name, in: usable) ?? part(of: name, in: usable), at: span)
+  }
+
+  /// The style of which a name is the first word, or which is a part of it: `snake`, `convertFromSnakeCase`.
+  private static func part(of name: String, in styles: [String]) -> String? {
+    func letters(_ text: String) -> String { text.lowercased().filter { $0 != "_" } }
+    let name = letters(name)
+    guard name.count > 3 else { return nil }
+    return styles.first { letters($0).hasPrefix(name) } ?? styles.dropFirst().first { name.contains(letters($0)) }
   }
 
   static func repeatedStyle(_ name: String, at span: Span) -> Diagnostic {

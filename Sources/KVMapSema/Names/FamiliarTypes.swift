@@ -14,10 +14,12 @@ enum FamiliarTypes {
     let texts = arguments.compactMap(\.text)
     switch (name, texts.count == arguments.count ? texts.count : -1) {
     case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("List", 1): return .type("[\(texts[0])]")
+    case ("PatchField", 1): return .type("Field<\(texts[0])>")
     case ("Dictionary", 2), ("Map", 2): return .type("[\(texts[0]): \(texts[1])]")
     case ("Optional", 1): return .type("\(texts[0])?")
-    case ("Array", _): return .help("an array is written '[Element]'")
-    case ("Dictionary", _): return .help("a dictionary is written '[Key: Value]'")
+    case ("Array", _), ("List", 0), ("array", 0), ("list", 0): return .help("an array is written '[Element]'")
+    case ("Dictionary", _), ("Map", 0), ("Dict", 0), ("dict", 0), ("dictionary", 0), ("map", 0):
+      return .help("a dictionary is written '[Key: Value]'")
     case ("Optional", _): return .help("an optional is written 'Type?'")
     case (_, 0):
       return plain[name].map(Counterpart.type) ?? builtIn(qualified: name).map(Counterpart.type)
@@ -36,9 +38,11 @@ enum FamiliarTypes {
   }
 
   private static let plain = [
-    "any": "Value", "boolean": "Bool", "bytes": "Data", "integer": "Int", "number": "Double", "object": "Object",
+    "any": "Value", "char": "Character", "str": "String", "boolean": "Bool", "bytes": "Data", "integer": "Int", "number": "Double", "object": "Object",
     "Any": "Value", "AnyObject": "Value", "AnyCodable": "Value", "AnyHashable": "Value", "JSON": "Value",
-    "NSDictionary": "Object",
+    "NSDictionary": "Object", "JSONValue": "Value", "JSONObject": "Object", "ZonedDate": "Zoned", "Bytes": "Data",
+    "GUID": "UUID", "URI": "URL",
+    "LocalDate": "Day", "TimeSpan": "Duration",
     "Boolean": "Bool", "Integer": "Int", "Long": "Int64", "Short": "Int16", "Byte": "UInt8",
     "CGFloat": "Double", "Float64": "Double", "Float32": "Float", "TimeInterval": "Double", "Number": "Double",
     "NSNumber": "Double", "NSDecimalNumber": "Decimal", "BigDecimal": "Decimal",
@@ -48,7 +52,9 @@ enum FamiliarTypes {
 
   private static let wide = "'Decimal' holds integers of up to 38 digits"
   private static let conformance = "it is a protocol, and not the type of a value"
+  private static let place = "a place on Earth is a 'Coordinate', and 'extern type' introduces a type of Swift"
   private static let others = [
+    "CLLocation": place, "CLLocationCoordinate2D": place,
     "Int128": wide, "UInt128": wide, "BigInt": wide,
     "Codable": conformance, "Decodable": conformance, "Encodable": conformance, "Hashable": conformance,
     "Equatable": conformance, "Sendable": conformance, "Identifiable": conformance, "CaseIterable": conformance,

@@ -31,7 +31,7 @@ struct EmptyObjectDefaults {
         diagnostics.append(
           SemaDiagnostics.defaultMismatch(
             type: type.text(typeNames), found: "an empty object", reason: reason, isPlainType: true, isNil: false,
-            fixIt: nil, at: span))
+            example: nil, fixIt: nil, at: span))
       }
     }
     return diagnostics

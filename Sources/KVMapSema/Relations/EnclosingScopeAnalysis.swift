@@ -25,8 +25,8 @@ struct EnclosingScopeAnalysis {
   ///   - held: For each mapping those that read the contents of its properties.
   /// - Complexity: Linear in the size of the mappings.
   init(
-    _ checked: [CheckedMapping], unusual: [[CheckedProperty]], held: [[Int]], asked: [TransformerRequirements],
-    contextual: ContextualUnions, typeNames: TypeNames
+    _ checked: [CheckedMapping], unions: [CheckedUnion], unusual: [[CheckedProperty]], held: [[Int]],
+    asked: [TransformerRequirements], contextual: ContextualUnions, typeNames: TypeNames
   ) {
     self.checked = checked
     self.asked = asked
@@ -47,7 +47,7 @@ struct EnclosingScopeAnalysis {
           parentDepths[$0] > 0 || checked[$0].isMadeByFactory || asked[$0].contains(.parent)
         }
     }
-    reportMissingParents()
+    reportMissingParents(unions)
     for mapping in checked { check(mapping, typeNames) }
   }
 
@@ -120,9 +120,11 @@ struct EnclosingScopeAnalysis {
     return result
   }
 
-  private mutating func reportMissingParents() {
+  private mutating func reportMissingParents(_ unions: [CheckedUnion]) {
     // A type of which a part is not understood may contain any other.
-    guard nonPathProperties.contains(where: { !$0.hops.isEmpty }), checked.allSatisfy(\.isComplete) else { return }
+    guard nonPathProperties.contains(where: { !$0.hops.isEmpty }), unions.allSatisfy(\.isComplete),
+      checked.allSatisfy({ $0.isComplete && $0.properties.allSatisfy { $0.type != nil } })
+    else { return }
     let levels = levels()
     // A rule of a mixin is reported once, however many types have it.
     var reported: Set<Span> = []
@@ -166,11 +168,13 @@ struct EnclosingScopeAnalysis {
   private mutating func check(_ mapping: CheckedMapping, _ typeNames: TypeNames) {
     checkMembers(of: mapping, typeNames)
     var rest: Span?
-    if mapping.context == nil, asked[mapping.id.index].contains(.context) { checkContexts(of: mapping) }
+    // An unknown type is reported where the line names it.
+    let lacksContext = mapping.context == nil && mapping.contextSpan == nil
+    if lacksContext, asked[mapping.id.index].contains(.context) { checkContexts(of: mapping) }
     for property in nonPathProperties[mapping.id.index] {
       for term in property.source?.nonPathTerms ?? [] {
         switch term {
-        case .enclosing(let around) where around.place == .context && mapping.context == nil:
+        case .enclosing(let around) where around.place == .context && lacksContext:
           diagnostics.append(SemaDiagnostics.missingContext(mapping.name, at: around.span))
         case .rest(let span):
           if let rest { diagnostics.append(SemaDiagnostics.secondRest(property.name, first: rest, at: span)) }

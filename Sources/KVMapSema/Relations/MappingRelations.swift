@@ -62,7 +62,8 @@ struct MappingRelations {
     let asked = AskedQuestions(checked, unions: cases.unions).ofMappings
     let contextual = ContextualUnions(checked, unions: cases.unions)
     let surroundings = EnclosingScopeAnalysis(
-      checked, unusual: nonPathProperties, held: edges, asked: asked, contextual: contextual, typeNames: typeNames)
+      checked, unions: cases.unions, unusual: nonPathProperties, held: edges, asked: asked, contextual: contextual,
+      typeNames: typeNames)
     diagnostics += surroundings.diagnostics
     let fromWithin = KeysReadFromWithin(checked, nonPathProperties: nonPathProperties, held: edges).ofMappings
     let contexts = PassedContexts(checked, unions: cases.unions, edges: edges, held: held, contextual: contextual)

@@ -30,10 +30,7 @@ struct GatheredUnions {
 
   func name(_ number: Int) -> (text: String, span: Span) { (unions[number].name, unions[number].nameSpan) }
 
-  /// Whether every case is valid, so that whatever appears to be missing is missing.
-  func isComplete(_ number: Int) -> Bool {
-    unions[number].selection != nil && unions[number].cases.allSatisfy { $0.type != nil || $0.isElse || !$0.hasPayload }
-  }
+  func isComplete(_ number: Int) -> Bool { unions[number].isComplete }
 
   /// The distinct mappings that read the same object as the union does.
   ///
@@ -109,4 +106,9 @@ extension DocumentPath {
   fileprivate var firstKey: DocumentKey? {
     if case .key(let key)? = steps.first { DocumentKey(key) } else { nil }
   }
+}
+
+extension CheckedUnion {
+  /// Whether every case is valid, so that whatever appears to be missing is missing.
+  var isComplete: Bool { selection != nil && cases.allSatisfy { $0.type != nil || $0.isElse || !$0.hasPayload } }
 }

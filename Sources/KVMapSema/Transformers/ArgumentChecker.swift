@@ -58,6 +58,12 @@ struct ArgumentChecker {
     var count = 0
     for argument in call.arguments {
       if case .missing = argument.value { return }
+      if argument.label == nil, places.isEmpty, !row.parameters.isEmpty {
+        let meant = missingLabels.dropFirst(count).first
+        diagnostics.append(SemaDiagnostics.unnamedArgument(of: row.name, meant: meant, at: argument.value.span))
+        count += 1
+        continue
+      }
       if let label = argument.label, !isNeedless(label, behind: count) {
         bind(label, to: argument.value)
       } else {
@@ -77,11 +83,17 @@ struct ArgumentChecker {
     if count < needed {
       diagnostics.append(
         SemaDiagnostics.wrongArgumentCount(
-          row.name, needed: needed, canTakeMore: mayHave > needed, found: count, at: call.span))
+          row, needed: needed, canTakeMore: mayHave > needed, found: count, at: call.span))
     } else if let surplus {
       diagnostics.append(
-        SemaDiagnostics.wrongArgumentCount(row.name, needed: mayHave, canTakeMore: false, found: count, at: surplus))
+        SemaDiagnostics.wrongArgumentCount(row, needed: mayHave, canTakeMore: false, found: count, at: surplus))
     }
+  }
+
+  /// The labels that no argument has.
+  private var missingLabels: [String] {
+    let used = Set(call.arguments.compactMap(\.label?.text))
+    return row.parameters.compactMap(\.label).filter { !used.contains($0) }
   }
 
   /// Whether a label that the transformer does not have, nor one like it, precedes a required argument.
@@ -267,7 +279,7 @@ struct ArgumentChecker {
   private mutating func nonFinite() -> Transformer? {
     if labelled.isEmpty {
       diagnostics.append(
-        SemaDiagnostics.wrongArgumentCount(row.name, needed: 1, canTakeMore: true, found: 0, at: call.span))
+        SemaDiagnostics.wrongArgumentCount(row, needed: 1, canTakeMore: true, found: 0, at: call.span))
       return nil
     }
     let labels = ["nan", "infinity", "negative_infinity"]

@@ -9,6 +9,11 @@ package enum TransformerCatalogue {
     package var inverse: Inverse
     package var summary: String
     var step: Step
+
+    /// How it is written, with the names of its parameters: `date("pattern"…, zone: "…", locale: "…")`.
+    package var usage: String {
+      parameters.isEmpty ? name : "\(name)(\(parameters.map(\.usage).joined(separator: ", ")))"
+    }
   }
 
   /// What happens to a value that is written.
@@ -36,6 +41,12 @@ package enum TransformerCatalogue {
     package var isRequired: Bool
     /// Whether it may be repeated; allowed only for the last positional one.
     package var isVariadic: Bool
+
+    /// How an argument is written.
+    package var usage: String {
+      if let label { return "\(label): \(kind == .text ? "\"…\"" : "…")" }
+      return (kind == .text ? "\"\(name)\"" : name) + (isVariadic ? "…" : "")
+    }
 
     static func positional(_ name: String, _ kind: Kind, isRequired: Bool = true, isVariadic: Bool = false) -> Self {
       Self(label: nil, name: name, kind: kind, isRequired: isRequired, isVariadic: isVariadic)

@@ -127,7 +127,8 @@ struct DefaultChecker {
     diagnostics.append(
       SemaDiagnostics.defaultMismatch(
         type: names.text(of: type), found: value.kindName, reason: reason, isPlainType: !type.isOptional,
-        isNil: value.isNil, fixIt: fixIt, at: value.span))
+        isNil: value.isNil, example: reason == nil && fixIt == nil ? DefaultFixIts.example(of: type) : nil, fixIt: fixIt,
+        at: value.span))
     return nil
   }
 

@@ -104,8 +104,12 @@ extension Diagnostic {
       Span(file: file.id, start: offset, end: offset + 1))
   }
 
-  /// - Parameter isAlone: Whether it begins a line, or a space follows.
-  static func invalidCharacter(_ scalar: Unicode.Scalar?, _ span: Span, isAlone: Bool) -> Diagnostic {
+  /// - Parameters:
+  ///   - isAlone: Whether it begins a line, or a space follows.
+  ///   - isComment: Whether it begins a comment of another language.
+  static func invalidCharacter(
+    _ scalar: Unicode.Scalar?, _ span: Span, isAlone: Bool, isComment: Bool
+  ) -> Diagnostic {
     // Without a scalar the file is not UTF-8, which is reported instead.
     guard let scalar else { return error(.invalidCharacter, "these bytes are not valid UTF-8", span) }
     if isForbidden(scalar) { return forbiddenCharacter(scalar, span) }
@@ -120,6 +124,18 @@ extension Diagnostic {
       return error(
         .invalidCharacter, "unexpected ';'; members are separated by a comma or by nothing",
         span, fixIts: [FixIt(message: "remove ';'", span: span, replacement: "")])
+    case "/":
+      return error(
+        .invalidCharacter, "unexpected '/'; a path is written 'a.b', and a pattern in double quotes", span)
+    case "+": return error(.invalidCharacter, "unexpected '+'; a number is written without it", span)
+    case "-" where isComment:
+      return error(
+        .invalidCharacter, "unexpected '--'; a comment begins with '//'", span,
+        fixIts: [
+          FixIt(
+            message: "make it a comment", span: Span(file: span.file, start: span.start, end: span.start + 2),
+            replacement: "//")
+        ])
     case "&":
       return error(.invalidCharacter, "unexpected '&'; conditions are joined by 'and'", span)
     case "'", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}":
@@ -177,6 +193,11 @@ extension Diagnostic {
       return error(
         .invalidCharacter, "a name cannot contain '-'", dash,
         notes: [Note(message: "the key of a property follows its type: 'userName: String <-> \"user-name\"'")])
+    }
+    if !isKey, let style = ["kebab-case": "kebab_case", "snake-case": "snake_case"][name] {
+      return error(
+        .invalidCharacter, "this style of keys is written '\(style)'", whole,
+        fixIts: [FixIt(message: "write '\(style)'", span: whole, replacement: style)])
     }
     guard isKey else {
       return error(
@@ -312,6 +333,12 @@ extension Diagnostic {
     case "interface", "message", "record", "data", "dataclass", "type", "typedef", "protocol", "object", "model",
       "entity":
       Note(message: "a type is declared with 'struct' or 'class'")
+    case "include", "require", "using", "from": Note(message: "another file is imported: 'import \"Shared.kvmap\"'")
+    case "public", "package", "internal": Note(message: "it is a value of a setting: 'access \(word)'")
+    case "key", "style", "naming", "case": Note(message: "a style of keys is set by 'keys snake_case'")
+    case "date", "dates", "dateFormat": Note(message: "how dates are read is set by 'default Date via date(\"…\")'")
+    case "extension": Note(message: "lines that types share are a 'mixin', and Swift code is in a file of its own")
+    case "version", "edition", "syntax": Note(message: "the edition of the language is written 'kvmap 1'")
     default:
       Note(
         message: "declarations begin with 'struct', 'class', 'family', 'enum', 'union', 'map', 'mixin', 'transform', "

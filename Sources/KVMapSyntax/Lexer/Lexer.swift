@@ -224,14 +224,18 @@ struct Lexer {
       position += found?.length ?? 1
     } while position < bytes.count && beginsNothing(at: position)
     // In other languages it begins a comment, and the text after it is most likely not part of the language.
-    if first == "#" {
+    let isComment = first == "#" || first == "-" && byte() == UInt8(ascii: "-")
+    if isComment {
       while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
+    } else if first == "/" {
+      // The rest of a path or of a regular expression.
+      while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: "}") { position += 1 }
     }
     if isFull {
       flags.insert(.followsError)
     } else {
       let isAlone = flags.contains(.beginsLine) || start + 1 == position || bytes[start + 1] == 0x20
-      report(.invalidCharacter(first, Span(file: file, start: start, end: position), isAlone: isAlone))
+      report(.invalidCharacter(first, Span(file: file, start: start, end: position), isAlone: isAlone, isComment: isComment))
     }
   }
 

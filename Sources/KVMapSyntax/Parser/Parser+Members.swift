@@ -69,6 +69,7 @@ extension Parser {
     let documentation = documentation()
     var attributes: [NameSyntax] = []
     while at(.attribute) { attributes.append(signedName(advance())) }
+    passAttributesOfLineBefore(attributes, from: first)
     passPropertyWords()
     guard isAtName else {
       reportUnexpectedMember()

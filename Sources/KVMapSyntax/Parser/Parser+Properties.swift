@@ -103,6 +103,9 @@ extension Parser {
       return CallSyntax.Argument(label: nil, value: value, span: span(from: start))
     }
     let label = name(advance())
+    if passTextWithoutQuotes(label) {
+      return CallSyntax.Argument(label: nil, value: .missing(label.span), span: span(from: start))
+    }
     // The lexer has reported a name with a dash: most likely a pattern without quotes.
     guard !label.text.contains("-") || at(.colon), expect(.colon, .colon) else {
       return CallSyntax.Argument(label: label, value: .missing(missingPlace), span: span(from: start))

@@ -1,12 +1,17 @@
 import KVMapSource
 
 extension Parser {
+  /// The words of steps without a document.
+  static let testSteps: Set<Keyword> = [.expect, .context, .roundtrip, .fails]
+
   /// Test = "test" Type string "{" { TestStep [ "," ] } "}"
   mutating func parseTest() -> TestSyntax {
     let start = index
     advance()
     let type = parseType()
     let title = expectString(.testTitle)
+    isInTest = true
+    defer { isInTest = false }
     let steps = expectBody() ? members { $0.parseTestStep() } : []
     return TestSyntax(type: type, title: title, steps: steps.compactMap(\.self), span: span(from: start))
   }
@@ -16,7 +21,7 @@ extension Parser {
   private mutating func parseTestStep() -> TestSyntax.Step? {
     let start = index
     note(.testStep)
-    note(words: [.expect, .context, .roundtrip, .fails])
+    note(words: Parser.testSteps)
     guard isAtName else {
       reportUnexpected(.testStep)
       return nil

@@ -85,7 +85,7 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let fields = members(until: \.isAtNextMemberOrDeclaration) { $0.parseField() }
+    let fields = members { $0.parseField() }
     isRecovering = isRecovering || wasRecovering
     return .record(fields.compactMap(\.self), span(from: start))
   }
@@ -93,8 +93,9 @@ extension Parser {
   /// Field = name "=" TestValue
   private mutating func parseField() -> (name: NameSyntax, value: ValueSyntax)? {
     note(.recordField)
-    guard let name = expectName(.propertyName) else { return nil }
-    guard expect(.equal, .equal) else { return (name, .missing(missingPlace)) }
+    if let name = passKeyOfObject() { return (name, parseTestValue()) }
+    guard let name = expectName(.propertyName, colonMayFollow: true) else { return nil }
+    guard passSignOfField() || expect(.equal, .equal) else { return (name, .missing(missingPlace)) }
     return (name, parseTestValue())
   }
 

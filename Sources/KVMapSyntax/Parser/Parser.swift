@@ -61,6 +61,8 @@ struct Parser {
   private(set) var failurePlaces: [Span] = []
   /// Whether the current token is in the braces of a declaration.
   var isInBody = false
+  /// Whether the current token is in the steps of a test, which has no properties.
+  var isInTest = false
   /// The number of blocks, gathers, selectors or values that enclose the current one.
   var nesting = 0
   /// The path of the blocks around the current member.

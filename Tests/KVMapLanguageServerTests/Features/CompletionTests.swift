@@ -330,7 +330,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("struct A { x: Date | date(\"a\", ‸) }", "date(pattern…, zone: zone, locale: locale)", 1),
+    ("struct A { x: Date | date(\"a\", ‸) }", "date(\"pattern\"…, zone: \"…\", locale: \"…\")", 1),
     ("transform t(a: Key, b: Key): Int <- Object { v: Int <- $a }\nstruct A { x: Int | t(a: \"x\", ‸) }", "t(a, b)", 1),
   ]) func signaturesAreShown(marked: String, label: String, active: Int) throws {
     let text = MarkedText(marked)
