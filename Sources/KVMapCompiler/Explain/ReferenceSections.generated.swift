@@ -35,7 +35,7 @@ extension ReferenceSection {
         arrow always describes Swift, and the right side the document.** This applies to the whole language.
 
         `kvmap 1` names the edition of the language. It is optional, and comes first. Comments are `//` and `/* */`, which
-        nest. A `///` comment is documentation and is copied into the generated Swift. Line breaks have no meaning. Commas between
+        nest. A `///` comment is documentation and is copied into the generated Swift. Line breaks have no meaning, except after [attributes](#attributes). Commas between
         members are optional.
 
         Strings are in quotes, with the escape sequences of JSON and `\u{…}`. A string in `"""` may span several lines, as in Swift.
@@ -893,6 +893,8 @@ extension ReferenceSection {
       .language, title: "Attributes",
       text: ####"""
         ### Attributes
+
+        Attributes precede the name of their property, on its line or on one before it. Behind another property on its line, they are an error.
 
         | attribute | means |
         |---|---|
@@ -2835,6 +2837,25 @@ extension ReferenceSection {
 
         document  {"points": ["-Inf"]}
         problem   points[0]: expected a number, "NaN" or "Inf", found the string "-Inf"
+        ```
+
+        Where numbers are texts as well, as in answers of Prometheus, both are [notations](language.md#several-notations) of one value:
+
+        ```kvmap
+        struct Sample {
+          at: Date <-> self[0] | epoch_seconds
+          value: Double <-> self[1] | number or non_finite(nan: "NaN", infinity: "+Inf")
+        }
+        ```
+
+        ```example
+        type      [Sample]
+        document  [[1772357400, "1.5"], [1772357460, "+Inf"]]
+        value     [{"at": "2026-03-01T09:30:00Z", "value": 1.5}, {"at": "2026-03-01T09:31:00Z", "value": "Infinity"}]
+
+        type      [Sample]
+        document  [[1772357400, "high"]]
+        problem   [0][1]: expected a number, "NaN" or "+Inf", found the string "high"
         ```
 
         """####),

@@ -57,9 +57,10 @@ extension SemaDiagnostics {
   }
 
   static func wrongArgument(
-    _ parameter: String, of name: String, wants kind: TransformerCatalogue.Parameter.Kind, at span: Span
+    _ parameter: TransformerCatalogue.Parameter, of name: String, at span: Span
   ) -> Diagnostic {
-    make(.argumentMismatch, "expected \(kind.rawValue) as the \(parameter) of '\(name)'", at: span)
+    let place = parameter.label.map { "for '\($0):'" } ?? "as the \(parameter.name)"
+    return make(.argumentMismatch, "expected \(parameter.kind.rawValue) \(place) of '\(name)'", at: span)
   }
 
   static func badDatePattern(_ pattern: String, _ problem: DatePatternParser.Problem, at span: Span) -> Diagnostic {

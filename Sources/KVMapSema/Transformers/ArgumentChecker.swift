@@ -128,13 +128,13 @@ struct ArgumentChecker {
       }
       if let literal = argument.literal { return self.value(literal, of: parameter) }
       guard argument.kind.type.isTaken(as: parameter.kind) else {
-        diagnostics.append(SemaDiagnostics.wrongArgument(parameter.name, of: row.name, wants: parameter.kind, at: span))
+        diagnostics.append(SemaDiagnostics.wrongArgument(parameter, of: row.name, at: span))
         return nil
       }
       return .unknown
     case (.text, _), (.number, _):
       diagnostics.append(
-        SemaDiagnostics.wrongArgument(parameter.name, of: row.name, wants: parameter.kind, at: value.span))
+        SemaDiagnostics.wrongArgument(parameter, of: row.name, at: value.span))
       return nil
     }
   }
