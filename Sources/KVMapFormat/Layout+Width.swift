@@ -46,8 +46,7 @@ extension Layout {
 
   /// Whether a breakable part of the line is too wide. Comments at its end are not such a part.
   private func isTooLong(_ line: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    var line = line
-    while let last = line.last, elements[last].isComment { line.removeLast() }
+    var line = withoutLastComments(line)
     while let first = line.first, elements[first].isComment { line.removeFirst() }
     guard let first = line.first, !elements[line].contains(where: \.isComment) else { return false }
     var width = indentation[first] * Layout.blanksPerLevel
@@ -63,6 +62,12 @@ extension Layout {
     return false
   }
 
+  private func withoutLastComments(_ line: Range<Int>) -> Range<Int> {
+    var line = line
+    while let last = line.last, elements[last].isComment { line.removeLast() }
+    return line
+  }
+
   /// An added comma takes a column as well.
   private static func columns(of text: ArraySlice<UInt8>, _ element: Element) -> Int {
     element.isToken(.comma) ? 1 : text.count { $0 & 0xC0 != 0x80 }
@@ -71,6 +76,8 @@ extension Layout {
   // MARK: Line breaks
 
   private func breaks(in line: Range<Int>, _ bytes: [UInt8]) -> [Break] {
+    // Comments at its end stay behind the last part.
+    let line = withoutLastComments(line)
     var open: [Int] = []
     var widest: Range<Int> = 0..<0
     var going: [Break] = []

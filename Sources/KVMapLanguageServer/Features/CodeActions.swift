@@ -81,7 +81,12 @@ struct CodeActions {
   }
 
   private func fixAll() -> Action? {
-    action("fix all that have one fix", .fixAll, FixAll.text(of: view.file, in: result, workspace))
+    let trial = Trial(result, workspace)
+    let file = view.file.id
+    let text = FixAll.text(of: file, view.file.bytes, Array(result.diagnostics.values.joined())) {
+      trial.analysis(with: [file: $0]).diagnostics
+    }
+    return action("fix all that have one fix", .fixAll, text)
   }
 
   private func organizeImports() -> Action? {

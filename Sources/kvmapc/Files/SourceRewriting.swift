@@ -7,7 +7,7 @@ struct SourceRewriting {
   private let plan: OutputPlan
 
   /// - Throws: `FileErrors` with every file that must not be written.
-  init(_ report: FormatReport, _ sources: LoadedSources) throws(FileErrors) {
+  init(_ report: RewriteReport, _ sources: LoadedSources) throws(FileErrors) {
     var outputs: [OutputPlan.Output] = []
     var errors: [FileError] = []
     for (file, requested) in zip(report.files, sources.requested) {

@@ -1,3 +1,4 @@
+import KVMapCompiler
 import KVMapFormat
 import KVMapSema
 import KVMapSource

@@ -9,9 +9,14 @@ struct CheckCommand {
       .init(
         name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
         summary: "text for people on standard error (default), or json or sarif for programs on standard output"),
+      .init(
+        name: "--fix", summary: "applies the fixes that are certain to the files first, and reports what is left"),
       Watch.option,
     ] + SampleOptions.syntax,
     details: PathHelp.text + """
+
+      --fix writes files, like 'kvmapc format'. A fix is certain if it is the only one and no guess, such as that a name is
+      a similar one, and if no file has a problem afterwards that it did not have.
 
       With --sample, PATH is one .kvmap file. Each sample is read by it, and what is printed is how often each rule found
       something, which keys no rule reads, and the problems of each rule. The exit code is 1 if there are problems, and
@@ -28,12 +33,20 @@ struct CheckCommand {
 
   private let format: Format
   private let paths: [String]
+  private let fixes: Bool
   private let samples: SampleOptions?
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = arguments.value(of: "--format").flatMap(Format.init(rawValue:)) ?? .text
     paths = arguments.paths
+    fixes = arguments.has("--fix")
     samples = try SampleOptions(arguments)
+    if fixes {
+      let others = [(arguments.has(Watch.option.name), Watch.option.name), (samples != nil, "--sample"), (paths.contains("-"), "-")]
+      if let other = others.first(where: { $0.0 }) {
+        throw UsageError(message: "'--fix' changes files, and cannot be combined with '\(other.1)'", command: "check")
+      }
+    }
     if samples != nil, format == .sarif {
       throw UsageError(message: "there is no SARIF of samples: '--sample' prints text or json", command: "check")
     }
@@ -45,6 +58,12 @@ struct CheckCommand {
 
   func run(_ streams: inout StandardStreams) throws -> ExitCode {
     var sources = try SourceLoader.load(paths, for: .everything)
+    if fixes {
+      for path in try SourceRewriting(sources.compilation.fixed(), sources).run() {
+        streams.note("fixed \(VisibleText.line(path))")
+      }
+      sources = try SourceLoader.load(paths, for: .everything)
+    }
     if let samples { return try SampleCheck(samples, isJSON: format == .json).run(sources, &streams) }
     let files = sources.compilation.sources
     let counts = sources.compilation.counts

@@ -48,7 +48,7 @@ struct MappingAddition {
           from: options.file, to: options.file, isEscaped: streams.outputIsTerminal, limit: Self.differenceLimit))
       return
     }
-    let report = FormatReport(diagnostics: [], files: [.init(source: file, bytes: bytes)])
+    let report = RewriteReport(diagnostics: [], files: [.init(source: file, bytes: bytes)])
     let written = try SourceRewriting(report, sources).run()
     streams.output("\(VisibleText.line(options.file)) is \(written.isEmpty ? "up to date" : "written")\n")
   }

@@ -1,37 +1,44 @@
-import KVMapSource
+package import KVMapSource
 
 /// All fixes of the problems that have only one, as far as they leave fewer problems.
 ///
-/// A fix that is a guess is left out: editors fix all when a file is saved, and nobody would see that a name was replaced
-/// by a similar one.
+/// A fix that is a guess is left out: nobody would see that a name was replaced by a similar one, when an editor fixes all
+/// as a file is saved, or a command does.
 ///
 /// Fixes may make each other wrong, and lead to other problems, which may have fixes of their own. So they are tried: at
 /// first all that do not overlap, with the fixes of what they lead to. If there is then a problem that was not there
 /// before, in any file, or one that was to be fixed, half of them are tried, down to a single one that is left out.
-struct FixAll {
+package struct FixAll {
   /// In analyses.
   private static let mostTrials = 100
   /// How often the fixes are applied to what a set of fixes has led to.
   private static let mostRounds = 10
 
-  private let file: WorkspaceFile
-  private let trial: Trial
+  private let file: FileID
+  /// The problems of all files, if the file had another text.
+  private let trial: ([UInt8]) -> [Diagnostic]
   private var trials = 0
   private var text: [UInt8]
   /// Those of all files.
   private var problems: [Diagnostic]
   private var refused: Set<Key> = []
 
-  init(_ file: WorkspaceFile, in result: AnalysisResult, _ workspace: Workspace) {
+  private init(_ file: FileID, _ text: [UInt8], _ problems: [Diagnostic], trial: @escaping ([UInt8]) -> [Diagnostic]) {
     self.file = file
-    trial = Trial(result, workspace)
-    text = file.bytes
-    problems = Array(result.diagnostics.values.joined())
+    self.text = text
+    self.problems = problems
+    self.trial = trial
   }
 
-  /// The text after the fixes.
-  static func text(of file: WorkspaceFile, in result: AnalysisResult, _ workspace: Workspace) -> [UInt8] {
-    var fixing = FixAll(file, in: result, workspace)
+  /// The text of a file after the fixes.
+  ///
+  /// - Parameters:
+  ///   - problems: Those of all files that are checked together.
+  ///   - trial: What they would be if the file had another text.
+  package static func text(
+    of file: FileID, _ text: [UInt8], _ problems: [Diagnostic], trial: @escaping ([UInt8]) -> [Diagnostic]
+  ) -> [UInt8] {
+    var fixing = FixAll(file, text, problems, trial: trial)
     fixing.fix()
     return fixing.text
   }
@@ -69,8 +76,8 @@ struct FixAll {
   /// Those that change only the file and do not overlap.
   private func fixes(of problems: [Diagnostic]) -> [Fix] {
     var byReplacement: [Replacement: [Diagnostic]] = [:]
-    for problem in problems where problem.span.file == file.id {
-      guard let fixIt = problem.onlyFixIt, fixIt.span.file == file.id else { continue }
+    for problem in problems where problem.span.file == file {
+      guard let fixIt = problem.onlyFixIt, fixIt.span.file == file else { continue }
       byReplacement[Replacement(span: fixIt.span, text: fixIt.replacement), default: []].append(problem)
     }
     return Array(byReplacement.keys).withoutOverlaps.map { Fix(replacement: $0, problems: byReplacement[$0] ?? []) }
@@ -80,10 +87,10 @@ struct FixAll {
   private mutating func apply(_ fixes: [Fix]) -> Bool {
     var left = DiagnosticCounts(of: problems)
     for problem in fixes.flatMap(\.problems) { _ = left.remove(problem) }
-    var fixed = fixes.map(\.replacement).applied(to: text, of: file.id)
+    var fixed = fixes.map(\.replacement).applied(to: text, of: file)
     for _ in 0..<Self.mostRounds where trials < Self.mostTrials {
       trials += 1
-      let found = trial.analysis(with: [file.id: fixed]).diagnostics
+      let found = trial(fixed)
       var expected = left
       let new = found.filter { !expected.remove($0) }
       if new.isEmpty {
@@ -93,7 +100,7 @@ struct FixAll {
       }
       let further = self.fixes(of: new)
       if further.isEmpty { return false }
-      fixed = further.map(\.replacement).applied(to: fixed, of: file.id)
+      fixed = further.map(\.replacement).applied(to: fixed, of: file)
     }
     return false
   }
@@ -101,5 +108,5 @@ struct FixAll {
 
 extension Diagnostic {
   /// The change that removes it, if there is only one and it is certain.
-  var onlyFixIt: FixIt? { fixIts.count == 1 && fixIts.first?.isGuess == false ? fixIts.first : nil }
+  package var onlyFixIt: FixIt? { fixIts.count == 1 && fixIts.first?.isGuess == false ? fixIts.first : nil }
 }

@@ -1,10 +1,10 @@
 package import KVMapSource
 
-/// The result of `kvmapc format`.
-package struct FormatReport: Sendable {
+/// The result of `kvmapc format` and of `kvmapc check --fix`.
+package struct RewriteReport: Sendable {
   package struct File: Sendable {
     package var source: FileID
-    /// The formatted contents; `nil` when the file has syntax errors and cannot be formatted.
+    /// The new contents; `nil` when the file has syntax errors and cannot be formatted.
     package var bytes: [UInt8]?
 
     package init(source: FileID, bytes: [UInt8]?) {
@@ -13,7 +13,7 @@ package struct FormatReport: Sendable {
     }
   }
 
-  /// The syntax errors.
+  /// The syntax errors that prevent the formatting, or the problems that have no fix.
   package var diagnostics: [Diagnostic]
   /// One for each requested file, in order.
   package var files: [File]
