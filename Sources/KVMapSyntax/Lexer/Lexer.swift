@@ -224,7 +224,10 @@ struct Lexer {
       position += found?.length ?? 1
     } while position < bytes.count && beginsNothing(at: position)
     // In other languages it begins a comment, and the text after it is most likely not part of the language.
-    let isComment = first == "#" || first == "-" && byte() == UInt8(ascii: "-")
+    // Behind other text a blank follows '--': what is drawn as '-->' is an arrow.
+    let isComment =
+      first == "#" || first == "-" && byte() == UInt8(ascii: "-") && byte(1) != UInt8(ascii: ">")
+      && (flags.contains(.beginsLine) || byte(1) == UInt8(ascii: " "))
     if isComment {
       while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
     } else if first == "/" {
