@@ -120,14 +120,14 @@ package struct Compilation: Sendable {
   }
 
   /// `kvmapc format`: the requested files, formatted in the standard style.
-  package func format() -> RewriteReport {
-    var report = RewriteReport(diagnostics: [], files: [])
+  package func format() -> FormatReport {
+    var report = FormatReport(diagnostics: [], files: [])
     for file in sources.files where sources.requested.contains(file.id) {
       switch KVMapFormat.format(file) {
       case .formatted(let bytes):
-        report.files.append(RewriteReport.File(source: file.id, bytes: bytes))
+        report.files.append(RewrittenFile(source: file.id, bytes: bytes))
       case .unreadable(let diagnostics):
-        report.files.append(RewriteReport.File(source: file.id, bytes: nil))
+        report.files.append(RewrittenFile(source: file.id, bytes: nil))
         report.diagnostics += diagnostics
       }
     }

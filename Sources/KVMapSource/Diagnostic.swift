@@ -45,7 +45,8 @@ package struct Diagnostic: Sendable, Hashable {
     package var message: String
     package var span: Span
     package var replacement: String
-    /// Whether another change may be meant, as with a name that is only similar: a person has to choose it.
+    /// Whether another change may be meant, as with a name that is only similar, or it decides what a mapping is for, as
+    /// that a loss is wanted: a person has to choose it.
     package var isGuess: Bool
 
     package init(message: String, span: Span, replacement: String, isGuess: Bool = false) {

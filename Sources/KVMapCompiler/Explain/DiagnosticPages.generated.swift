@@ -1890,7 +1890,8 @@ extension DiagnosticPage {
 
         ## Why
 
-        A labelled argument must be one that the transformer has. Inside a transform with parameters,
+        A labelled argument must be one that the transformer has, and an argument that has a label is
+        written with it. Inside a transform with parameters,
         `$name` must be one of these parameters.
 
         ## Fixed

@@ -1,19 +1,16 @@
 import KVMapSource
 
 extension Compilation {
-  /// `kvmapc check --fix`: the requested files after the certain fixes of their problems.
+  /// `kvmapc check --fix`: the requested files that the certain fixes of their problems change.
   ///
-  /// Files are fixed one by one, each as far as no file of the compilation gets a problem that it did not have.
-  package func fixed() -> RewriteReport {
-    var compilation = self
-    var files: [RewriteReport.File] = []
-    for file in sources.files where sources.requested.contains(file.id) {
-      let current = compilation
-      let text = FixAll.text(of: file.id, file.bytes, current.checked) { current.replacing(file.id, by: $0).checked }
-      if text != file.bytes { compilation = compilation.replacing(file.id, by: text) }
-      files.append(RewriteReport.File(source: file.id, bytes: text))
+  /// - Complexity: A check of all files, and one for each set of fixes that is tried: one, if all of them are right.
+  package func fixed() -> [RewrittenFile] {
+    let requested = sources.files.filter { sources.requested.contains($0.id) }
+    let texts = Dictionary(requested.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let fixed = FixAll.changes(of: texts, checked) { changes in
+      changes.reduce(self) { $0.replacing($1.key, by: $1.value) }.checked
     }
-    return RewriteReport(diagnostics: compilation.checked, files: files)
+    return requested.compactMap { file in fixed[file.id].map { RewrittenFile(source: file.id, bytes: $0) } }
   }
 
   private var checked: [Diagnostic] {

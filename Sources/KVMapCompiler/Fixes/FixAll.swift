@@ -14,33 +14,35 @@ package struct FixAll {
   /// How often the fixes are applied to what a set of fixes has led to.
   private static let mostRounds = 10
 
-  private let file: FileID
-  /// The problems of all files, if the file had another text.
-  private let trial: ([UInt8]) -> [Diagnostic]
+  package typealias Texts = [FileID: [UInt8]]
+
+  private let originals: Texts
+  private let trial: (Texts) -> [Diagnostic]
   private var trials = 0
-  private var text: [UInt8]
+  /// The texts that differ from the originals.
+  private var changes: Texts = [:]
   /// Those of all files.
   private var problems: [Diagnostic]
   private var refused: Set<Key> = []
 
-  private init(_ file: FileID, _ text: [UInt8], _ problems: [Diagnostic], trial: @escaping ([UInt8]) -> [Diagnostic]) {
-    self.file = file
-    self.text = text
+  private init(_ originals: Texts, _ problems: [Diagnostic], trial: @escaping (Texts) -> [Diagnostic]) {
+    self.originals = originals
     self.problems = problems
     self.trial = trial
   }
 
-  /// The text of a file after the fixes.
+  /// What the fixes change.
   ///
   /// - Parameters:
+  ///   - originals: The texts of the files that may be changed.
   ///   - problems: Those of all files that are checked together.
-  ///   - trial: What they would be if the file had another text.
-  package static func text(
-    of file: FileID, _ text: [UInt8], _ problems: [Diagnostic], trial: @escaping ([UInt8]) -> [Diagnostic]
-  ) -> [UInt8] {
-    var fixing = FixAll(file, text, problems, trial: trial)
+  ///   - trial: What they would be if some files had other texts.
+  package static func changes(
+    of originals: Texts, _ problems: [Diagnostic], trial: @escaping (Texts) -> [Diagnostic]
+  ) -> Texts {
+    var fixing = FixAll(originals, problems, trial: trial)
     fixing.fix()
-    return fixing.text
+    return fixing.changes
   }
 
   private struct Fix {
@@ -73,11 +75,11 @@ package struct FixAll {
     }
   }
 
-  /// Those that change only the file and do not overlap.
+  /// Those that change the files and do not overlap.
   private func fixes(of problems: [Diagnostic]) -> [Fix] {
     var byReplacement: [Replacement: [Diagnostic]] = [:]
-    for problem in problems where problem.span.file == file {
-      guard let fixIt = problem.onlyFixIt, fixIt.span.file == file else { continue }
+    for problem in problems {
+      guard let fixIt = problem.onlyFixIt, originals[fixIt.span.file] != nil else { continue }
       byReplacement[Replacement(span: fixIt.span, text: fixIt.replacement), default: []].append(problem)
     }
     return Array(byReplacement.keys).withoutOverlaps.map { Fix(replacement: $0, problems: byReplacement[$0] ?? []) }
@@ -87,22 +89,30 @@ package struct FixAll {
   private mutating func apply(_ fixes: [Fix]) -> Bool {
     var left = DiagnosticCounts(of: problems)
     for problem in fixes.flatMap(\.problems) { _ = left.remove(problem) }
-    var fixed = fixes.map(\.replacement).applied(to: text, of: file)
+    var fixed = applied(fixes, to: changes)
     for _ in 0..<Self.mostRounds where trials < Self.mostTrials {
       trials += 1
       let found = trial(fixed)
       var expected = left
       let new = found.filter { !expected.remove($0) }
       if new.isEmpty {
-        text = fixed
+        changes = fixed
         problems = found
         return true
       }
       let further = self.fixes(of: new)
       if further.isEmpty { return false }
-      fixed = further.map(\.replacement).applied(to: fixed, of: file)
+      fixed = applied(further, to: fixed)
     }
     return false
+  }
+
+  private func applied(_ fixes: [Fix], to changes: Texts) -> Texts {
+    var changed = changes
+    for (file, replacements) in Dictionary(grouping: fixes.map(\.replacement), by: \.span.file) {
+      changed[file] = (changes[file] ?? originals[file]).map { replacements.applied(to: $0, of: file) }
+    }
+    return changed
   }
 }
 

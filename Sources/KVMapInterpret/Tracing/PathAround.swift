@@ -12,27 +12,13 @@ extension DeferredSource {
   /// What it reads of enclosing objects.
   var pathsAround: [PathAround] {
     switch self {
-    case .parent(let hops, let path): [PathAround(hops: hops, path: path.known)]
-    case .document(let path): [PathAround(hops: nil, path: path.known)]
+    case .parent(let hops, let path): [PathAround(hops: hops, path: path.beforeChoice)]
+    case .document(let path): [PathAround(hops: nil, path: path.beforeChoice)]
     case .firstOf(let sources): sources.flatMap(\.pathsAround)
     case .projection(let source, _), .within(let source, _): source.pathsAround
     case .gather(let plan): plan.entries.flatMap(\.source.pathsAround)
     case .elementKey, .elementIndex, .context, .slot, .whole, .rest, .members: []
     }
-  }
-}
-
-extension DocumentPath {
-  fileprivate var known: DocumentPath {
-    DocumentPath(
-      Array(
-        steps.prefix { step in
-          switch step {
-          case .key: true
-          case .index(let index): index >= 0
-          case .every, .selected: false
-          }
-        }))
   }
 }
 

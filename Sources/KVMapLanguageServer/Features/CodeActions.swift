@@ -83,10 +83,10 @@ struct CodeActions {
   private func fixAll() -> Action? {
     let trial = Trial(result, workspace)
     let file = view.file.id
-    let text = FixAll.text(of: file, view.file.bytes, Array(result.diagnostics.values.joined())) {
-      trial.analysis(with: [file: $0]).diagnostics
+    let changes = FixAll.changes(of: [file: view.file.bytes], Array(result.diagnostics.values.joined())) {
+      trial.analysis(with: $0).diagnostics
     }
-    return action("fix all that have one fix", .fixAll, text)
+    return changes[file].flatMap { action("fix all that have one fix", .fixAll, $0) }
   }
 
   private func organizeImports() -> Action? {

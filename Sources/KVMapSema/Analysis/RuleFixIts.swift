@@ -140,12 +140,13 @@ struct RuleFixIts {
 extension RuleFixIts {
   private static func letItOnlyRead(_ property: PropertySyntax) -> FixIt? {
     guard let arrow = property.arrow, arrow.arrow == .both else { return nil }
-    return FixIt(message: "make it read-only", span: arrow.span, replacement: "<-")
+    return FixIt(message: "make it read-only", span: arrow.span, replacement: "<-", isGuess: true)
   }
 
   private static func sayThatItIsWanted(_ property: PropertySyntax) -> FixIt? {
     let start = Span(file: property.span.file, start: property.span.start, end: property.span.start)
-    return FixIt(message: "mark the property '@canonical'", span: start, replacement: "@canonical ")
+    return FixIt(
+      message: "mark the property '@canonical'", span: start, replacement: "@canonical ", isGuess: true)
   }
 
   private static func putInBox(_ property: PropertySyntax) -> FixIt? {
@@ -158,7 +159,7 @@ extension RuleFixIts {
     // A `Field` represents null itself.
     if case .named(let name, _, _) = type, name.text == "Field" { return nil }
     let end = Span(file: type.span.file, start: type.span.end, end: type.span.end)
-    return FixIt(message: "make the type optional", span: end, replacement: "?")
+    return FixIt(message: "make the type optional", span: end, replacement: "?", isGuess: true)
   }
 
   /// Removes a duplicate word, with the spaces after it. Of two that contradict each other it is unknown which one is

@@ -37,7 +37,7 @@ extension SemaDiagnostics {
 
   static func elseNotReversible(_ name: String, raw: String, arrow: Span?, at span: Span) -> Diagnostic {
     var fixIts: [Diagnostic.FixIt] = []
-    if let arrow { fixIts = [.init(message: "make it read-only", span: arrow, replacement: "<-")] }
+    if let arrow { fixIts = [.init(message: "make it read-only", span: arrow, replacement: "<-", isGuess: true)] }
     return make(
       .notReversible, "\(quoted(name)) discards the original value, so it cannot be written back", at: span,
       notes: [.init(message: "'\(VisibleText.line(name, limit: 60))(\(raw))' keeps the original value")], fixIts: fixIts
@@ -157,7 +157,7 @@ extension SemaDiagnostics {
     make(
       .notReversible, "\(quoted(name)) discards the original value, so it cannot be written back", at: span,
       notes: [.init(message: "'\(VisibleText.line(name, limit: 60)): Value' keeps the original value")],
-      fixIts: arrow.map { [.init(message: "make it read-only", span: $0, replacement: "<-")] } ?? [])
+      fixIts: arrow.map { [.init(message: "make it read-only", span: $0, replacement: "<-", isGuess: true)] } ?? [])
   }
 
   static func keyIsText(_ found: String, at span: Span) -> Diagnostic {

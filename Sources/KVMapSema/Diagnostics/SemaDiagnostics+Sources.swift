@@ -318,7 +318,7 @@ extension SemaDiagnostics {
       fixIts = [
         .init(
           message: "gather \(quoted(key)) too", span: end,
-          replacement: ", " + DocumentPath([.key(key)]).description)
+          replacement: ", " + DocumentPath([.key(key)]).description, isGuess: true)
       ]
     }
     return make(

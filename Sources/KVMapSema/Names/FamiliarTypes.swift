@@ -38,7 +38,8 @@ enum FamiliarTypes {
   }
 
   private static let plain = [
-    "any": "Value", "char": "Character", "str": "String", "boolean": "Bool", "bytes": "Data", "integer": "Int", "number": "Double", "object": "Object",
+    "any": "Value", "char": "Character", "str": "String",
+    "boolean": "Bool", "bytes": "Data", "integer": "Int", "number": "Double", "object": "Object",
     "Any": "Value", "AnyObject": "Value", "AnyCodable": "Value", "AnyHashable": "Value", "JSON": "Value",
     "NSDictionary": "Object", "JSONValue": "Value", "JSONObject": "Object", "ZonedDate": "Zoned", "Bytes": "Data",
     "GUID": "UUID", "URI": "URL",

@@ -273,4 +273,17 @@ package struct DocumentPath: Sendable, Hashable {
   package var steps: [Step]
 
   package init(_ steps: [Step]) { self.steps = steps }
+
+  /// The path to the array of which one element is chosen, or every one is; the whole path if there is none.
+  package var beforeChoice: DocumentPath {
+    DocumentPath(
+      Array(
+        steps.prefix { step in
+          switch step {
+          case .key: true
+          case .index(let index): index >= 0
+          case .every, .selected: false
+          }
+        }))
+  }
 }

@@ -208,19 +208,6 @@ extension DocumentPath {
   fileprivate var ofKeys: DocumentPath {
     DocumentPath(Array(steps.prefix { if case .key = $0 { true } else { false } }))
   }
-
-  /// The path to the array of which one element is chosen, or every one is.
-  fileprivate var beforeChoice: DocumentPath {
-    DocumentPath(
-      Array(
-        steps.prefix { step in
-          switch step {
-          case .key: true
-          case .index(let index): index >= 0
-          case .every, .selected: false
-          }
-        }))
-  }
 }
 
 extension Conversion {

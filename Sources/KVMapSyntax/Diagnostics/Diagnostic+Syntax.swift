@@ -128,14 +128,7 @@ extension Diagnostic {
       return error(
         .invalidCharacter, "unexpected '/'; a path is written 'a.b', and a pattern in double quotes", span)
     case "+": return error(.invalidCharacter, "unexpected '+'; a number is written without it", span)
-    case "-" where isComment:
-      return error(
-        .invalidCharacter, "unexpected '--'; a comment begins with '//'", span,
-        fixIts: [
-          FixIt(
-            message: "make it a comment", span: Span(file: span.file, start: span.start, end: span.start + 2),
-            replacement: "//")
-        ])
+    case "-" where isComment: return commentOfOthers("--", span)
     case "&":
       return error(.invalidCharacter, "unexpected '&'; conditions are joined by 'and'", span)
     case "'", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}":
@@ -153,17 +146,17 @@ extension Diagnostic {
       return error(
         .invalidCharacter, "unexpected '#'; a comment begins with '//', and the text of an XML element is '$text'",
         span)
-    case "#":
-      return error(
-        .invalidCharacter, "unexpected '#'; a comment begins with '//'", span,
-        fixIts: [
-          FixIt(
-            message: "make it a comment", span: Span(file: span.file, start: span.start, end: span.start + 1),
-            replacement: "//")
-        ])
+    case "#": return commentOfOthers("#", span)
     default:
       return error(.invalidCharacter, "unexpected \(quoted(String(scalar)))", span)
     }
+  }
+
+  private static func commentOfOthers(_ sign: String, _ span: Span) -> Diagnostic {
+    let place = Span(file: span.file, start: span.start, end: span.start + sign.utf8.count)
+    return error(
+      .invalidCharacter, "unexpected '\(sign)'; a comment begins with '//'", span,
+      fixIts: [FixIt(message: "make it a comment", span: place, replacement: "//")])
   }
 
   static func singleQuotes(_ text: String, _ span: Span) -> Diagnostic {

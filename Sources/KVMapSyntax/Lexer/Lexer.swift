@@ -238,7 +238,7 @@ struct Lexer {
       flags.insert(.followsError)
     } else {
       let isAlone = flags.contains(.beginsLine) || start + 1 == position || bytes[start + 1] == 0x20
-      report(.invalidCharacter(first, Span(file: file, start: start, end: position), isAlone: isAlone, isComment: isComment))
+      report(.invalidCharacter(first, span(from: start), isAlone: isAlone, isComment: isComment))
     }
   }
 

@@ -51,7 +51,7 @@ struct FormatCommand {
     return report.diagnostics.containsErrors ? .problems : code
   }
 
-  private func print(_ report: RewriteReport, _ streams: inout StandardStreams) -> ExitCode {
+  private func print(_ report: FormatReport, _ streams: inout StandardStreams) -> ExitCode {
     for file in report.files {
       if let bytes = file.bytes { streams.output(String(decoding: bytes, as: UTF8.self)) }
     }
@@ -59,9 +59,9 @@ struct FormatCommand {
   }
 
   private func write(
-    _ report: RewriteReport, _ sources: LoadedSources, _ streams: inout StandardStreams
+    _ report: FormatReport, _ sources: LoadedSources, _ streams: inout StandardStreams
   ) throws -> ExitCode {
-    let rewriting = try SourceRewriting(report, sources)
+    let rewriting = try SourceRewriting(report.files, sources)
     let written = try rewriting.run()
     for path in written { streams.output("formatted \(VisibleText.line(path))\n") }
     let count = report.files.count { $0.bytes != nil }
@@ -72,7 +72,7 @@ struct FormatCommand {
   }
 
   private func check(
-    _ report: RewriteReport, _ sources: LoadedSources, _ streams: inout StandardStreams
+    _ report: FormatReport, _ sources: LoadedSources, _ streams: inout StandardStreams
   ) -> ExitCode {
     var wrong = 0
     for file in report.files {
@@ -90,7 +90,7 @@ struct FormatCommand {
     return .problems
   }
 
-  private func tellUnreadable(_ report: RewriteReport, _ sources: LoadedSources, _ streams: StandardStreams) {
+  private func tellUnreadable(_ report: FormatReport, _ sources: LoadedSources, _ streams: StandardStreams) {
     for file in report.files where file.bytes == nil {
       guard let source = sources.compilation.sources[file.source] else { continue }
       streams.error("'\(VisibleText.line(source.path))' is left as it is: it has syntax errors")

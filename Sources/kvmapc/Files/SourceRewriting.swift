@@ -1,18 +1,19 @@
 import KVMapCompiler
 import KVMapSource
 
-/// Replaces sources with their formatted versions: all of them, or none if a problem is found
+/// Replaces sources with new versions: all of them, or none if a problem is found
 /// beforehand.
 struct SourceRewriting {
   private let plan: OutputPlan
 
   /// - Throws: `FileErrors` with every file that must not be written.
-  init(_ report: RewriteReport, _ sources: LoadedSources) throws(FileErrors) {
+  init(_ files: [RewrittenFile], _ sources: LoadedSources) throws(FileErrors) {
     var outputs: [OutputPlan.Output] = []
     var errors: [FileError] = []
-    for (file, requested) in zip(report.files, sources.requested) {
-      guard let bytes = file.bytes, let path = requested.path,
-        let original = sources.compilation.sources[file.source]?.bytes, original != bytes
+    let texts = Dictionary(files.map { ($0.source, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for requested in sources.requested {
+      guard let bytes = texts[requested.file] ?? nil, let path = requested.path,
+        let original = sources.compilation.sources[requested.file]?.bytes, original != bytes
       else { continue }
       do throws(FileError) {
         let place = try Self.place(of: requested, path: path, in: sources)

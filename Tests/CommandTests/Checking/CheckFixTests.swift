@@ -67,6 +67,29 @@ import Testing
     #expect(try folder.text("Other.kvmap") == texts["Other.kvmap"])
   }
 
+  /// Whether a loss is wanted, and whether a rule is written, is not for a command to say.
+  @Test(arguments: [
+    "struct A { a: String <-> a | trimmed }\n", "struct A { a: Int? <-> a[-1] }\n",
+    "enum E: String { a, b <-> else }\n", "struct A { p: P <-> gather { x } }\nstruct P { x: Int, y: Int }\n",
+  ]) func decisionsAreLeft(text: String) throws {
+    let folder = try TemporaryFolder(["A.kvmap": text])
+    let result = try check(in: folder)
+    #expect(result.problems.contains("= fix: ") && !result.problems.contains("fixed"))
+    #expect(try folder.text("A.kvmap") == text)
+  }
+
+  /// A fix of one file that another one needs.
+  @Test func filesAreFixedTogether() throws {
+    let folder = try TemporaryFolder([
+      "A.kvmap": "import \"B.kvmap\"\nstruct A { b: Array<B>, c: [Int] = {} }\n", "B.kvmap": "struct B { a: NSString }\n",
+      "C.kvmap": "struct C { a: Array<Int> }\n",
+    ])
+    let result = try check(in: folder)
+    #expect(result.problems == "kvmapc: fixed A.kvmap\nkvmapc: fixed B.kvmap\nkvmapc: fixed C.kvmap\n")
+    #expect(result.code == 0)
+    #expect(try folder.text("A.kvmap") == "import \"B.kvmap\"\nstruct A { b: [B], c: [Int] = [] }\n")
+  }
+
   /// What a program reads from standard output is nothing but the problems.
   @Test func jsonIsNotMixedWithMessages() throws {
     let folder = try TemporaryFolder(["A.kvmap": "struct A { a: Array<Int>, b: Strng }\n"])

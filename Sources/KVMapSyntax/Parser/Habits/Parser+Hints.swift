@@ -247,7 +247,9 @@ extension Parser {
   private var hintForCase: String? {
     if isNow(.string) { return "a case has a name, and its text follows '<->' if it is another: 'active <-> \"A\"'" }
     if isNow(.colon) { return "the text of a case follows '<->': 'active <-> \"A\"'" }
-    if isNow(.number), tokens[max(index - 1, 0)].kind == .period { return "a number has a digit before its point: '0.5'" }
+    if isNow(.number), tokens[max(index - 1, 0)].kind == .period {
+      return "a number has a digit before its point: '0.5'"
+    }
     return isNow(.pipe) ? "further texts of a case follow 'or': 'active <-> \"A\" or \"a\"'" : nil
   }
 

@@ -15,8 +15,8 @@ struct CheckCommand {
     ] + SampleOptions.syntax,
     details: PathHelp.text + """
 
-      --fix writes files, like 'kvmapc format'. A fix is certain if it is the only one and no guess, such as that a name is
-      a similar one, and if no file has a problem afterwards that it did not have.
+      --fix writes files, like 'kvmapc format'. A fix is certain if it is the only one and decides nothing, as whether a
+      loss is wanted or which similar name is meant, and if no file has a problem afterwards that it did not have.
 
       With --sample, PATH is one .kvmap file. Each sample is read by it, and what is printed is how often each rule found
       something, which keys no rule reads, and the problems of each rule. The exit code is 1 if there are problems, and
@@ -41,16 +41,15 @@ struct CheckCommand {
     paths = arguments.paths
     fixes = arguments.has("--fix")
     samples = try SampleOptions(arguments)
-    if fixes {
-      let others = [(arguments.has(Watch.option.name), Watch.option.name), (samples != nil, "--sample"), (paths.contains("-"), "-")]
-      if let other = others.first(where: { $0.0 }) {
-        throw UsageError(message: "'--fix' changes files, and cannot be combined with '\(other.1)'", command: "check")
-      }
+    let isWatching = arguments.has(Watch.option.name)
+    let reader = isWatching ? Watch.option.name : samples != nil ? "--sample" : paths.contains("-") ? "-" : nil
+    if fixes, let reader {
+      throw UsageError(message: "'--fix' changes files, and cannot be combined with '\(reader)'", command: "check")
     }
     if samples != nil, format == .sarif {
       throw UsageError(message: "there is no SARIF of samples: '--sample' prints text or json", command: "check")
     }
-    if samples != nil, arguments.has(Watch.option.name) {
+    if samples != nil, isWatching {
       throw UsageError(
         message: "samples are not watched, so '--sample' cannot be combined with '--watch'", command: "check")
     }

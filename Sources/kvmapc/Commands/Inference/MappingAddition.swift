@@ -48,8 +48,7 @@ struct MappingAddition {
           from: options.file, to: options.file, isEscaped: streams.outputIsTerminal, limit: Self.differenceLimit))
       return
     }
-    let report = RewriteReport(diagnostics: [], files: [.init(source: file, bytes: bytes)])
-    let written = try SourceRewriting(report, sources).run()
+    let written = try SourceRewriting([RewrittenFile(source: file, bytes: bytes)], sources).run()
     streams.output("\(VisibleText.line(options.file)) is \(written.isEmpty ? "up to date" : "written")\n")
   }
 }
