@@ -60,14 +60,14 @@ public struct DecodedFileSequence<Element>: Sequence {
       return nil
     }
 
-    /// Whether what values drop is reported, in `takeNotes()`.
-    package var keepsNotes: Bool {
-      get { reader.keepsNotes }
-      set { reader.keepsNotes = newValue }
+    /// Same as `IncrementalDecoder.keepsWarnings`.
+    public var keepsWarnings: Bool {
+      get { reader.keepsWarnings }
+      set { reader.keepsWarnings = newValue }
     }
 
-    /// Same as `IncrementalDecoder.takeNotes()`.
-    package mutating func takeNotes() -> [MappingProblem] { reader.takeNotes() }
+    /// Same as `IncrementalDecoder.takeWarnings()`.
+    public mutating func takeWarnings() -> [MappingProblem] { reader.takeWarnings() }
 
     /// The size of the buffer for bytes of the file that are read but not consumed. For tests.
     package var capacity: Int { reader.capacity }

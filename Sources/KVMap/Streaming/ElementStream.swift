@@ -22,10 +22,10 @@ struct ElementStream: Sendable {
   /// The number of values so far, including those that could not be read.
   private(set) var count = 0
 
-  /// Whether what values drop is reported, in `notes`.
-  var keepsNotes = false
+  /// Whether what values drop is reported, in `warnings`.
+  var keepsWarnings = false
   /// What was dropped in values that could be read, and unknown keys under `unknown warn`.
-  var notes: [MappingProblem] = []
+  var warnings: [MappingProblem] = []
 
   var isAtEnd: Bool { state == .ended && pending == nil }
 
@@ -103,8 +103,8 @@ struct ElementStream: Sendable {
     let index = count
     count += 1
     let problem =
-      keepsNotes
-      ? problemKeepingNotes(length, at: index, body)
+      keepsWarnings
+      ? problemKeepingWarnings(length, at: index, body)
       : buffer.withBytes { reading.problem(UTF8Bytes(rebasing: $0.prefix(length)), at: index, body) }
     if let problem { return refused(problem, at: index, length: length) }
     buffer.drop(length)
@@ -114,21 +114,21 @@ struct ElementStream: Sendable {
   }
 
   /// A value is read a second time only if something was dropped in it.
-  private mutating func problemKeepingNotes(
+  private mutating func problemKeepingWarnings(
     _ length: Int, at index: Int, _ body: (inout JSONReader) throws(CodingFailure) -> Void
   ) -> MappingError? {
-    var hasNotes = false
+    var hasWarnings = false
     let problem = buffer.withBytes { bytes in
       reading.problem(UTF8Bytes(rebasing: bytes.prefix(length)), at: index) {
         (reader: inout JSONReader) throws(CodingFailure) in
         try body(&reader)
-        hasNotes = reader.notes > 0
+        hasWarnings = reader.notes > 0
       }
     }
     if let problem { return problem }
-    guard hasNotes else { return nil }
+    guard hasWarnings else { return nil }
     let found = buffer.withBytes { reading.problems(UTF8Bytes(rebasing: $0.prefix(length)), at: index, body) }
-    if let found { notes += place(found, at: index, length: length).problems }
+    if let found { warnings += place(found, at: index, length: length).problems }
     return nil
   }
 

@@ -79,16 +79,17 @@ public struct IncrementalDecoder<Element> {
     return value.take()
   }
 
-  /// Whether what values drop is reported, in `takeNotes()`.
-  package var keepsNotes: Bool {
-    get { stream.keepsNotes }
-    set { stream.keepsNotes = newValue }
+  /// Whether warnings of the values are kept for `takeWarnings()`. A value that has one is read twice.
+  public var keepsWarnings: Bool {
+    get { stream.keepsWarnings }
+    set { stream.keepsWarnings = newValue }
   }
 
-  /// What was dropped by `lossy` rules, and unknown keys under `unknown warn`, in the values since the last call.
-  package mutating func takeNotes() -> [MappingProblem] {
-    defer { stream.notes = [] }
-    return stream.notes
+  /// What `lossy` rules dropped, and unknown keys under `unknown warn`, in the values that `next()` has returned since
+  /// the last call. Located in the stream, as problems are. Empty unless `keepsWarnings` is set.
+  public mutating func takeWarnings() -> [MappingProblem] {
+    defer { stream.warnings = [] }
+    return stream.warnings
   }
 
   /// The size of the buffer for unconsumed bytes. For tests.

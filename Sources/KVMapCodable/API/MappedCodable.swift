@@ -19,8 +19,7 @@ public protocol MappedEncodable: DocumentEncodable, Encodable {}
 
 /// A mapped type that stands inside any `Codable` type, and goes through any coder, both through its mapping.
 ///
-/// It is stated in Swift (`extension User: MappedCodable {}`) or in the mapping (`struct User: MappedCodable`, with
-/// `import KVMapCodable`).
+/// It is stated in Swift (`extension User: MappedCodable {}`) or in the mapping (`struct User: MappedCodable`).
 public typealias MappedCodable = MappedDecodable & MappedEncodable
 
 extension MappedDecodable {

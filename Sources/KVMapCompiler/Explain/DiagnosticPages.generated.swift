@@ -738,7 +738,8 @@ extension DiagnosticPage {
 
         Every other name behind `:` is a protocol, which may be anything that no mapping file declares. A
         protocol that Swift cannot synthesise for a generated class, such as `Sendable`, is reported here,
-        too.
+        too. So is `Codable` of a type that holds a `Character`, a `Field` or a lazy array, which are not:
+        `MappedCodable` goes through coders by the mapping, and asks for nothing.
 
         The name of a `map` or an `extern type` is followed by the protocols to which it conforms. Nothing
         that a mapping file declares is a protocol; the mapping of a subclass repeats the lines of its base,
@@ -2331,7 +2332,7 @@ extension DiagnosticPage {
       text: ###"""
         # unstated-conformance
 
-        A generated type states that it is `Hashable` or `Sendable`, and a type in it states nothing.
+        A generated type states `Hashable`, `Sendable` or `Codable`, and a type in it states nothing.
 
         ## Wrong
 
@@ -2358,6 +2359,12 @@ extension DiagnosticPage {
         be, because of a class or a lazy array in it, is an `invalid-base`. One of your own types that
         contains the struct in turn, as a user contains tweets that contain their author, is not reported
         either: such objects are rarely values. Declare the conformance there if they are.
+
+        Swift synthesises `Codable` in the same way, from what the type contains. Generated types have it
+        only if they state it, so `struct Trip: Codable` asks for it in every struct, class and enum that
+        `Trip` holds. A union cannot state it: extend it in Swift. `MappedCodable` asks for nothing, because
+        values then go through coders [by their mapping](../codable.md). If you write `init(from:)` and
+        `encode(to:)` yourself, state the conformance in Swift, where they are.
 
         ## Fixed
 

@@ -102,6 +102,7 @@ extension ReferenceSection {
         enum), or you declare it in an extension. A protocol that the type has anyway is written once. Those that depend on the parts of
         a generic type apply where they do for its arguments: `struct Page<T>: Codable` is `Codable` if `T` is. A class cannot be `Sendable`,
         and can be `Codable` only without a base. `Codable` is independent of the mapping; [`MappedCodable`](codable.md) goes through it.
+        Swift synthesises `Codable` only if everything in the type states it, too, and `check` warns where something does not.
 
         #### Recursive values
 

@@ -58,7 +58,7 @@ struct StructDeclaration {
 
   /// What swiftc synthesises for `Codable` takes its keys from the stored properties, and a box has a name of its own.
   private func printCodingKeys(to printer: inout CodePrinter) {
-    let isCoded = mapping.extras.protocols.contains { ["Codable", "Encodable", "Decodable"].contains($0) }
+    let isCoded = mapping.extras.protocols.contains(where: StatedProtocol.isCoding)
     guard isCoded, mapping.properties.contains(where: mapping.keepsInBox) else { return }
     printer.line()
     printer.block("nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey") { printer in
@@ -122,7 +122,7 @@ extension Conformances {
 
   /// Whether swiftc synthesises a conformance from those of the parts.
   static func isConditional(_ name: String) -> Bool {
-    ["Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable"].contains(name)
+    ["Hashable", "Equatable", "Sendable"].contains(name) || StatedProtocol.isCoding(name)
       || !refined(by: name).isEmpty
   }
 

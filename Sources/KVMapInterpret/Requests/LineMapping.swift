@@ -59,15 +59,17 @@ package struct LineMapping: Sendable {
 
   /// Maps all lines of an input.
   ///
-  /// - Parameter showsProblems: What is printed before the problems of a line, which are text; nil if rejected lines
-  ///     are objects.
+  /// - Parameter head: What is printed before the problems of a line, which are text; nil if rejected lines are objects.
   package func callAsFunction(_ run: LineRun, problemsAfter head: String?) throws(LineMappingError) -> LineCounts {
     var run = run
     // As for whole documents: an interpreter in a build without optimisation takes about 16 KB for each level.
     run.stackSize = 64 << 20
-    if let head { run.rejectText = { head + ProblemList.text($0.problems) } }
+    if let head { run.rejectText = { head + Self.text($0.problems) } }
     return try run.map { mapper() }
   }
+
+  /// Human-readable: two lines for each problem.
+  package static func text(_ problems: [MappingProblem]) -> String { ProblemList.text(problems) }
 
   private func mapper() -> LineMapper {
     let interpreter = Interpreter(program, stubsSwift: stubsSwift)

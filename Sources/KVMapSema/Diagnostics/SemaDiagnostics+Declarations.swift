@@ -131,6 +131,38 @@ extension SemaDiagnostics {
       ])
   }
 
+  /// Swift synthesises `Codable` only from the conformances of all stored properties.
+  static func unstatedCoding(
+    _ name: String, of type: String, _ statement: SynthesisedCoding.Statement, declared: Span, holder: String,
+    at span: Span
+  ) -> Diagnostic {
+    let place: Diagnostic.Note
+    switch statement {
+    case .behindName, .inMapping: place = .init(message: "declare it here: ': \(name)'", span: declared)
+    case .inSwift:
+      let text = "a union states no protocols: write 'extension \(type): Mapped\(name) {}' in Swift"
+      place = .init(message: text, span: declared)
+    }
+    let end = Span(file: declared.file, start: declared.end, end: declared.end)
+    return make(
+      .unstatedConformance, "\(quoted(holder)) is \(quoted(name)), and \(quoted(type)) does not state that it is",
+      at: span, notes: [place, mappedInstead(name)],
+      fixIts: statement == .behindName
+        ? [.init(message: "add ': \(name)' to \(quoted(type))", span: end, replacement: ": \(name)", isGuess: true)] : [])
+  }
+
+  /// - Parameter type: `nil` for a lazy array, whose text is that of an array.
+  static func neverCodable(_ name: String, type: String?, holder: String, at span: Span) -> Diagnostic {
+    let part = type.map(quoted) ?? "a lazy array"
+    return make(
+      .invalidBase, "\(quoted(holder)) cannot be \(quoted(name)), because \(part) is not", at: span,
+      notes: [mappedInstead(name)])
+  }
+
+  private static func mappedInstead(_ name: String) -> Diagnostic.Note {
+    .init(message: "with ': Mapped\(name)', it goes through coders by its mapping, whatever it contains")
+  }
+
   static func parameterIsProperty(_ name: String, first: Span, at span: Span) -> Diagnostic {
     make(
       .duplicateDeclaration, "the type parameter \(quoted(name)) has the same name as a property", at: span,

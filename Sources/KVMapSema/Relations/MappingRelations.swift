@@ -72,6 +72,7 @@ struct MappingRelations {
     let conformances = KnownConformances(checked, cases: cases, foreignTypes: foreignTypes)
     diagnostics += conformances.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     diagnostics += conformances.unstated(in: graph)
+    diagnostics += SynthesisedCoding(checked, cases: cases, typeNames: typeNames).problems()
     diagnostics += GenericArguments.problems(in: checked, unions: cases.unions, typeNames: typeNames)
     diagnostics += Self.unreadableOutput(gathers.mappings, cases.unions)
     diagnostics += EmptyObjectDefaults(gathers.mappings, cases.unions, typeNames: typeNames).problems()

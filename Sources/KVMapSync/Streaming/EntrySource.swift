@@ -8,10 +8,10 @@ protocol EntrySource: SendableMetatype {
   mutating func next() -> Result<Entry, any Error>?
 
   /// Whether what the mapping drops is reported.
-  var keepsNotes: Bool { get set }
+  var keepsWarnings: Bool { get set }
 
   /// What the mapping dropped and reported in the entries since the last call.
-  mutating func takeNotes() -> [MappingProblem]
+  mutating func takeWarnings() -> [MappingProblem]
 }
 
 extension DecodedFileSequence.Iterator: EntrySource where Element: SyncEntry {}
@@ -29,12 +29,12 @@ struct DocumentEntries<Document: ContiguousDocument, Entry: SyncEntry>: EntrySou
     self.reader = reader
   }
 
-  var keepsNotes: Bool {
-    get { reader.keepsNotes }
-    set { reader.keepsNotes = newValue }
+  var keepsWarnings: Bool {
+    get { reader.keepsWarnings }
+    set { reader.keepsWarnings = newValue }
   }
 
-  mutating func takeNotes() -> [MappingProblem] { reader.takeNotes() }
+  mutating func takeWarnings() -> [MappingProblem] { reader.takeWarnings() }
 
   mutating func next() -> Result<Entry, any Error>? {
     while true {
@@ -68,7 +68,7 @@ struct BatchReader<Source: EntrySource> {
 
   init(_ source: Source, _ cancellation: Cancellation) {
     self.source = source
-    self.source.keepsNotes = true
+    self.source.keepsWarnings = true
     self.cancellation = cancellation
   }
 
@@ -85,7 +85,7 @@ struct BatchReader<Source: EntrySource> {
     }
     if entries.isEmpty { return nil }
     var batch = try SyncEntryCollector.sort(entries, isList: true, startingAt: count, cancellation)
-    batch.dropped = source.takeNotes()
+    batch.dropped = source.takeWarnings()
     count += entries.count
     return batch
   }

@@ -88,7 +88,7 @@ extension Parser {
     var first: Token?
     while !at(.rightBrace), !isAtEnd {
       if isMissingBrace(self) {
-        guard let first, passNestedDeclaration(besides: first) else { break }
+        guard passNestedDeclaration(besides: first ?? current) else { break }
         continue
       }
       let start = index

@@ -10,6 +10,8 @@ struct LineFiles {
   private let targets: LineTargets
   private let isOnlyInput: Bool
   private let progress: ProgressLine
+  /// Prints to standard error.
+  private let print: @Sendable (String) -> Void
   private var counts = LineCounts()
 
   /// Opens the file of rejected lines.
@@ -24,6 +26,7 @@ struct LineFiles {
     self.wantsAllProblems = wantsAllProblems
     isOnlyInput = inputs.count == 1
     progress = ProgressLine(streams, sharesOutput: true)
+    print = { [streams] in streams.problems($0) }
     do throws(LineMappingError) {
       targets = try LineTargets(
         to: .standardOutput, rejects: options.rejects.map(LineOutput.file) ?? .descriptor(2, name: "standard error"),
@@ -62,6 +65,7 @@ struct LineFiles {
       let text = LineProgress()
       lineOptions.progress = { [progress] in progress.show(text.text(before.adding($0))) }
     }
+    lineOptions.warnings = { [print, head = head(path)] in print(head + LineMapping.text([$0])) }
     do throws(LineMappingError) {
       let run = try LineRun(from: Self.input(path), to: targets, lineOptions)
       counts = before.adding(try mapping(run, problemsAfter: options.rejects == nil ? head(path) : nil))

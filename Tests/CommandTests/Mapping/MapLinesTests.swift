@@ -63,6 +63,32 @@ import Testing
         """)
   }
 
+  @Test func whatIsDroppedIsAWarning() throws {
+    let folder = try TemporaryFolder([
+      "M.kvmap": "struct Shelf { id: Int, sizes: lossy [Int] }",
+      "in.ndjson": "{\"id\":1,\"sizes\":[1,\"x\",2]}\n{\"id\":\"y\"}\n\n{\"id\":3,\"sizes\":[null,4]}\n",
+    ])
+    let arguments = ["map", "M.kvmap", "Shelf", "in.ndjson", "--lines"]
+    let first = """
+      warning: [0].sizes[1]: expected an integer, found the string "x"
+        at byte 19 (line 1, column 20) of the input; rule Shelf.sizes, M.kvmap:1
+
+      """
+    let last = """
+      warning: [2].sizes[0]: expected an integer, found null
+        at byte 56 (line 4, column 18) of the input; rule Shelf.sizes, M.kvmap:1
+
+      """
+    let result = try CommandLineTool.run(arguments, in: folder)
+    #expect(result.code == 0 && result.output == "{\"id\":1,\"sizes\":[1,2]}\n{\"id\":3,\"sizes\":[4]}\n")
+    #expect(result.problems.hasPrefix(first + "[1].id: expected an integer"))
+    #expect(result.problems.hasSuffix(last))
+    // A warning is no reason to reject a line.
+    let separate = try CommandLineTool.run(arguments + ["--rejects", "bad", "--strict"], in: folder)
+    #expect(separate.code == 1 && separate.output == result.output && separate.problems == first + last)
+    #expect(try folder.text("bad").split(separator: "\n").count == 1)
+  }
+
   @Test func rejectedLinesAreObjectsInAFile() throws {
     let folder = try TemporaryFolder(["M.kvmap": Self.mapping, "in.ndjson": Self.lines, "bad": "old\nold\nold\n"])
     let arguments = ["map", "M.kvmap", "User", "in.ndjson", "--lines", "--all-errors", "--strict", "--rejects", "bad"]

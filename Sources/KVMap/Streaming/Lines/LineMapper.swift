@@ -16,9 +16,9 @@ package struct LineMapper {
   }
 
   /// Reads the value of a line, and writes what it becomes and the comma after it. The second argument is the number of
-  /// values before it.
-  let map: (UTF8Bytes, Int, inout JSONWriter) -> Outcome
-  /// Why a value cannot be read: the first problem, or all of them.
+  /// values before it; the last is set if there are warnings of a value that can be read.
+  let map: (UTF8Bytes, Int, inout JSONWriter, inout Bool) -> Outcome
+  /// Why a value cannot be read: the first problem, or all of them. Of one that can be read, all are its warnings.
   let problems: (UTF8Bytes, Int, Bool) -> MappingError
 
   /// - Parameters:
@@ -31,21 +31,24 @@ package struct LineMapper {
   ) {
     let reading = ElementReading(.ndjson, mapper, at: path, passed: passed)
     let read = mapper.read
-    map = { line, index, writer in
+    map = { line, index, writer, hasWarnings in
       // In memory of its own, not an optional, whose type would be looked up for each line.
       withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place -> Outcome in
         var isRead = false
+        var warnings = 0
         let isUnreadable = reading.isUnreadable(line, at: index) { (kv: inout JSONReader) throws(CodingFailure) in
           if isRead { place.deinitializeElement(at: 0) }
           isRead = false
           place.initializeElement(at: 0, to: try read(&kv))
           isRead = true
+          warnings = kv.notes
         }
         guard !isUnreadable, isRead else {
           // Something followed the value.
           if isRead { place.deinitializeElement(at: 0) }
           return .unreadable
         }
+        hasWarnings = warnings > 0
         return write(place.moveElement(from: 0), &writer)
       }
     }

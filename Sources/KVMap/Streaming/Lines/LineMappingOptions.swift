@@ -11,6 +11,10 @@ public struct LineMappingOptions: Sendable {
   public var reportsAllProblems: Bool
   /// Ends the mapping early, if it is cancelled.
   public var cancellation: LineCancellation?
+  /// Called with what `lossy` rules dropped in lines that were mapped, and with their unknown keys under `unknown warn`:
+  /// in the order of the lines, by one thread at a time, before later lines are written. The positions are those in the
+  /// input. A line with a warning is read twice.
+  public var warnings: (@Sendable (MappingProblem) -> Void)?
   /// Called several times a second by the thread that waits for the mapping.
   public var progress: (@Sendable (LineCounts) -> Void)?
 

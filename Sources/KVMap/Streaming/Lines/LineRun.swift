@@ -6,7 +6,7 @@ package struct LineRun: Sendable {
   private let options: LineMappingOptions
   /// In bytes, of each thread.
   package var stackSize = 8 << 20
-  /// The text that is written for a rejected line; nil for JSON.
+  /// The text that is written for a rejected line, and for the warnings of one that is not; nil for JSON, without those.
   package var rejectText: (@Sendable (RejectedLine) -> String)?
 
   /// Opens the input.
@@ -34,10 +34,11 @@ package struct LineRun: Sendable {
   /// - Parameter makeMapper: Called once by each thread.
   package func map(_ makeMapper: @escaping @Sendable () -> LineMapper) throws(LineMappingError) -> LineCounts {
     let reject = targets.rejects == nil ? nil : reject
+    let warnings: BlockMapping.Warnings = rejectText != nil ? .written : options.warnings != nil ? .kept : .ignored
     let engine = LineEngine(source, targets, options) { [input, options] in
       BlockMapping(
         mapper: makeMapper(), input: input.name, limit: max(options.maximumLineSize, 1),
-        wantsAllProblems: options.reportsAllProblems, reject: reject)
+        wantsAllProblems: options.reportsAllProblems, warnings: warnings, reject: reject)
     }
     return try engine.run(stackSize: stackSize)
   }

@@ -56,15 +56,16 @@ struct LineFilterRun {
       let progress = LineProgress()
       options.progress = { Self.say(progress.line(before.adding($0))) }
     }
+    let file = arguments.inputs.count > 1 ? "\(input.name):\n" : ""
+    let head = (isProgressShown ? LineProgress.removal : "") + file
+    options.warnings = { Self.say(head + Self.text($0)) }
     var run = try LineRun(from: input, to: targets, options)
-    if arguments.rejects == nil {
-      let head = isProgressShown ? LineProgress.removal : ""
-      let names = arguments.inputs.count > 1
-      run.rejectText = { line in
-        head + (names ? "\(line.input):\n" : "") + line.problems.map { "\($0)\n" }.joined()
-      }
-    }
+    if arguments.rejects == nil { run.rejectText = { head + $0.problems.map(Self.text).joined() } }
     return run
+  }
+
+  private static func text(_ problem: MappingProblem) -> String {
+    (problem.severity == .warning ? "warning: " : "") + "\(problem)\n"
   }
 
   /// Progress would be mixed with values that are printed to the same terminal.

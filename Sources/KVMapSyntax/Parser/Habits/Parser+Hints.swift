@@ -9,6 +9,7 @@ extension Parser {
       if word == .sync, !isInBody { return Parser.noSign }
       return "a property named '\(word.rawValue)' is written in back-quotes: '`\(word.rawValue)`'"
     }
+    if [.type, .member, .source, .colon].contains(expected), let hint = hintForBraces(behind: previous) { return hint }
     switch expected {
     case .value: return hintForValue(behind: previous)
     case .keyStyle, .settingValue:
@@ -112,6 +113,7 @@ extension Parser {
   /// The texts of an enum, and attributes, in places of types.
   private func hintForType(behind previous: Token) -> String? {
     if isNow(.attribute) { return Parser.attributesPrecede }
+    if isNow(.leftParenthesis) { return "a value of several parts is a struct, and its type is written by name" }
     guard isNow(.string) else { return nil }
     if previous.keyword == .test { return "the type precedes the title: 'test Station \"without a label\" {'" }
     if previous.kind == .leftParenthesis { return "the text of a case follows '<->': 'active <-> \"A\"'" }

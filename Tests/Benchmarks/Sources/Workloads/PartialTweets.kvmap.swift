@@ -1,9 +1,9 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input dd70bbbb8cad4ad2, body df8bd680415356df
+// kvmap format 1, input debda95a422d4b0e, body 7b043afcc1d29a4e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
-import KVMapCodable
+@_spi(Generated) public import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -219,7 +219,7 @@ nonisolated extension PartialTweets {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialTweets\tPartialTweets.kvmap\t9
+        PartialTweets\tPartialTweets.kvmap\t8
         statuses\t+1\tstatuses
         """)
   }
@@ -232,7 +232,7 @@ nonisolated extension PartialTweet {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 7, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialTweet\tPartialTweets.kvmap\t13
+        PartialTweet\tPartialTweets.kvmap\t12
         created_at\t+1\tcreated_at
         id\t+2\tid
         text\t+3\ttext
@@ -251,7 +251,7 @@ nonisolated extension PartialUser {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialUser\tPartialTweets.kvmap\t23
+        PartialUser\tPartialTweets.kvmap\t22
         id\t+1\tid
         screen_name\t+2\tscreen_name
         """)

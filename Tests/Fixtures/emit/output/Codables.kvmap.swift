@@ -1,5 +1,5 @@
 // Generated from Codables.kvmap. Do not edit.
-// kvmap format 1, input 3282b3874010291c, body 2e3051dc0bc805fe
+// kvmap format 1, input a0fc38165a091ce5, body 795c387dcaa04e45
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -130,6 +130,17 @@ nonisolated class Storeroom: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
+/// Codable itself, with values of documents.
+nonisolated struct CodedNotes: Swift.Sendable, Swift.Hashable, Codable {
+  var note: Swift.Optional<KVMap.JSONValue>
+  var notes: [KVMap.JSONObject]
+
+  init(note: KVMap.JSONValue? = nil, notes: [KVMap.JSONObject] = []) {
+    self.note = note
+    self.notes = notes
+  }
+}
+
 nonisolated enum Tender: Swift.Sendable, Swift.Hashable {
   case cash(Cash)
   case voucher(Swift.String)
@@ -237,6 +248,40 @@ nonisolated extension Ledger: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   }
 }
 
+nonisolated extension CodedNotes: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: CodedNotes {
+    CodedNotes()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout CodedNotes, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.note = try kv.consumeNull() ? nil : kv.value(.last)  // note
+        case 1: out.notes = try kv.consumeNull() ? [] : _kvDecode_notes(&kv)  // notes
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_notes(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KVMap.JSONObject] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KVMap.JSONObject in try kv.object(.last) })
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if let value = self.note { kv.key("\"note\":"); kv.value(value) }
+    try kv.array("\"notes\":", self.notes)
+    kv.endObject()
+  }
+}
+
 nonisolated extension Tender: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -304,6 +349,22 @@ nonisolated extension Ledger {
   }
 }
 
+nonisolated extension CodedNotes {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.note, right.note),
+      KVMap._kvAreEqual(left.notes, right.notes)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.note.hash(into: &hasher)
+    self.notes.hash(into: &hasher)
+  }
+}
+
 // MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Ledger {
@@ -337,6 +398,20 @@ nonisolated extension Storeroom {
         more\t+2\tmore
         change\t+3\tchange
         other\t+4\tother
+        """)
+  }
+}
+
+nonisolated extension CodedNotes {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{4}\0\0\0\0\0\0\0note\"\0\0\0\u{5}\0\0\u{1}\0\0\0\0notes\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        CodedNotes\tCodables.kvmap\t31
+        note\t+1\tnote
+        notes\t+2\tnotes
         """)
   }
 }

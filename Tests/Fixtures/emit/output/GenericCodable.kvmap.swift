@@ -1,9 +1,9 @@
 // Generated from GenericCodable.kvmap. Do not edit.
-// kvmap format 1, input c1a4afdee1074cba, body f0595d14c397100c
+// kvmap format 1, input c1a4afdee1074cba, body 39a5ccb078a61723
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
-import KVMapCodable
+@_spi(Generated) import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

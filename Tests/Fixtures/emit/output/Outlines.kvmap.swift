@@ -1,5 +1,5 @@
 // Generated from Outlines.kvmap. Do not edit.
-// kvmap format 1, input ea16ad7f3352f6b5, body 004549488603e5c2
+// kvmap format 1, input b78e4a3e367230c1, body e2de6e3c91c5eea5
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 @_spi(Generated) import KVMap
-import KVMapCodable
+@_spi(Generated) import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -522,7 +522,7 @@ nonisolated extension Voyager {
       bits: 6, seed: 0x6a77afab0f7c9371, wide: false, full: false, count: 22, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Voyager\tOutlines.kvmap\t4
+        Voyager\tOutlines.kvmap\t3
         number\t+1\tnumber
         name\t+2\tname
         ratio\t+3\tratio
@@ -554,7 +554,7 @@ nonisolated extension Voyager {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Voyager\tOutlines.kvmap\t4
+        Voyager\tOutlines.kvmap\t3
         home\t+11\taddress.port
         """)
   }
@@ -567,7 +567,7 @@ nonisolated extension VoyagerPort {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        VoyagerPort\tOutlines.kvmap\t27
+        VoyagerPort\tOutlines.kvmap\t26
         city\t+1\tcity
         zip\t+2\tzip
         """)
@@ -581,7 +581,7 @@ nonisolated extension VoyagerBox {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .rest, duplicates: .error,
       rules: """
-        VoyagerBox\tOutlines.kvmap\t38
+        VoyagerBox\tOutlines.kvmap\t37
         id\t+1\tid
         other\t+2\t
         """)
@@ -595,7 +595,7 @@ nonisolated extension _KVMapTransform_coordinate {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Coordinate\tOutlines.kvmap\t17
+        Coordinate\tOutlines.kvmap\t16
         latitude\t+0\tlat
         longitude\t+0\tlng
         """)
@@ -609,7 +609,7 @@ nonisolated extension VoyagerGrade {
       bits: 2, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        VoyagerGrade\tOutlines.kvmap\t32
+        VoyagerGrade\tOutlines.kvmap\t31
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Fleet.kvmap. Do not edit.
-// kvmap format 1, input 22e8d9fd97b1e6b8, body 8fd1bc0eec77e6cd
+// kvmap format 1, input f970a92f8fe4a454, body 94386804093dfd3b
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 @_spi(Generated) import KVMap
-import KVMapCodable
+@_spi(Generated) import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1
@@ -202,7 +202,7 @@ nonisolated extension Ferry {
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 8, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Ferry\tFleet.kvmap\t10
+        Ferry\tFleet.kvmap\t9
         code\t+2\tcode
         name\t+3\tname
         seats\t+4\tseats
@@ -222,7 +222,7 @@ nonisolated extension Hull {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Hull\tFleet.kvmap\t23
+        Hull\tFleet.kvmap\t22
         length\t+1\tlength
         draught\t+2\tdraught
         """)

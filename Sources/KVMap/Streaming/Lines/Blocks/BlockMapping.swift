@@ -4,8 +4,14 @@ struct BlockMapping {
   let input: String
   let limit: Int
   let wantsAllProblems: Bool
+  /// Whether warnings are kept for the caller, or written as rejected lines are.
+  let warnings: Warnings
   /// Writes a rejected line where the caller wants it; nil if it is only counted.
   let reject: ((RejectedLine, inout JSONWriter) -> Void)?
+
+  enum Warnings {
+    case ignored, kept, written
+  }
 
   func run(_ block: LineBlock) {
     var rejects = BlockRejects(block, self)
@@ -30,7 +36,11 @@ struct BlockMapping {
       return rejects.add([.tooLong(limit: limit, index: line.index, at: position)], at: position)
     }
     let length = block.output.count
-    switch mapper.map(UTF8Bytes(rebasing: block.bytes[line.range]), line.index, &block.output) {
+    var hasWarnings = false
+    let bytes = UTF8Bytes(rebasing: block.bytes[line.range])
+    let outcome = mapper.map(bytes, line.index, &block.output, &hasWarnings)
+    if hasWarnings, warnings != .ignored { rejects.addWarnings(line.range, at: line.index) }
+    switch outcome {
     case .written: block.output.endLine()
     case let other: rejects.add(other, line.range, at: line.index, &block.output, from: length)
     }

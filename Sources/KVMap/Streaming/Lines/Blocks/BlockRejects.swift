@@ -1,4 +1,4 @@
-/// The lines of a block that are not written.
+/// The lines of a block that are not written, and the warnings of those that are.
 struct BlockRejects {
   private let block: LineBlock
   private let mapping: BlockMapping
@@ -18,6 +18,24 @@ struct BlockRejects {
     let line = RejectedLine(
       input: mapping.input, line: position.line, offset: position.offset, problems: problems)
     reject(line, &block.rejects)
+  }
+
+  /// Adds what was dropped in a line that could be read. It is read a second time.
+  ///
+  /// - Parameters:
+  ///   - range: The value in the block.
+  mutating func addWarnings(_ range: Range<Int>, at index: Int) {
+    let position = positions.position(of: range.lowerBound)
+    let error = mapping.mapper.problems(UTF8Bytes(rebasing: block.bytes[range]), index, true)
+    let problems = positions.placed(error, range, at: index, position).problems
+    switch mapping.warnings {
+    case .ignored: break
+    case .kept: block.warnings += problems
+    case .written:
+      let line = RejectedLine(
+        input: mapping.input, line: position.line, offset: position.offset, problems: problems)
+      mapping.reject?(line, &block.rejects)
+    }
   }
 
   /// Adds a line that was not written.

@@ -15,6 +15,8 @@ final class LineBlock {
   /// What the lines became. The position of the block among all others decides when this is written.
   var output: JSONWriter
   var rejects: JSONWriter
+  /// What was dropped in lines that were read.
+  var warnings: [MappingProblem] = []
   var counts = LineCounts()
 
   struct LongLine {
@@ -65,6 +67,7 @@ final class LineBlock {
     longLine = nil
     wideText = nil
     counts = LineCounts()
+    warnings = []
     if storage.count > usualSize {
       storage.deallocate()
       storage = .allocate(byteCount: usualSize, alignment: 16)

@@ -119,6 +119,7 @@ final class LineEngine: @unchecked Sendable {
       if !hasFailedWriting {
         try targets.output.write(block.output.bytes)
         try targets.rejects?.write(block.rejects.bytes)
+        if let report = options.warnings { for warning in block.warnings { report(warning) } }
       }
       return nil
     } catch {

@@ -11,7 +11,11 @@ struct GeneratedImports {
     let levels = mappings.map { access[$0] }
     let unions = unit.unions.map { program[$0] }
     let unionLevels = unions.map { access[$0] }
-    let caseLevels = unit.enumerations.map { access[program[$0]] } + unionLevels
+    let enumerations = unit.enumerations.map { program[$0] }
+    let enumerationLevels = enumerations.map { access[$0] }
+    let caseLevels = enumerationLevels + unionLevels
+    // The protocols that generated types state, and the level of each type.
+    let stated = Array(zip(mappings.map(\.extras.protocols), levels)) + zip(enumerations.map(\.protocols), enumerationLevels)
     var lines: [String] = []
 
     // Modules that the user names are imported for user-defined types, which appear in the interface of mappers that
@@ -19,7 +23,8 @@ struct GeneratedImports {
     let owned = AccessLevel.highest(
       zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
         + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
-        + unit.enumerations.map { program[$0] }.filter { $0.kind != .generated }.map { access[$0] })
+        + zip(enumerations, enumerationLevels).filter { $0.0.kind != .generated }.map(\.1)
+        + stated.filter { $0.0.contains(where: StatedProtocol.isOfUser) }.map(\.1))
     // swiftc warns about the second import of a module, because only one of them is used.
     var imported: Set = ["KVMap"]
 
@@ -51,10 +56,16 @@ struct GeneratedImports {
       imported.insert("KVMapSync")
     }
 
-    if program.conversions(of: unit).contains(where: { !$0.codableTypes.isEmpty }) {
-      // The user may import it for a conformance, which is then part of the interface.
-      let level = unit.swiftImports.contains("KVMapCodable") ? owned : .internal
-      lines += Self.lines("KVMapCodable", level, attribute: "@_spi(Generated) ")
+    let coded = stated.filter { $0.0.contains(where: StatedProtocol.isOfCodableModule) }
+    if !coded.isEmpty || mappings.contains(where: \.codesValues)
+      || mappings.contains(where: { $0.extras.stated.contains(where: StatedProtocol.isOfCodableModule) })
+      || program.conversions(of: unit).contains(where: { !$0.codableTypes.isEmpty })
+    {
+      // The user may import it for a conformance that Swift declares, which is then part of the interface.
+      let level = unit.swiftImports.contains("KVMapCodable") && coded.isEmpty ? owned : .internal
+      // What swiftc expands, `MappedCodable`, does not count as a use in the interface.
+      let shown = coded.filter { $0.0.contains { $0 == "MappedDecodable" || $0 == "MappedEncodable" } }.map(\.1)
+      lines += Self.lines("KVMapCodable", .highest(shown + [level]), attribute: "@_spi(Generated) ")
       imported.insert("KVMapCodable")
     }
 
@@ -112,6 +123,14 @@ extension Mapping {
 extension Mapping {
   fileprivate var needsWholeFoundation: Bool {
     (properties.map(\.type) + passedTypes).contains { $0.scalars.contains(where: \.needsWholeFoundation) }
+  }
+}
+
+extension Mapping {
+  /// Whether Swift synthesises `Codable` from that of values of documents, which the module `KVMapCodable` has.
+  fileprivate var codesValues: Bool {
+    extras.protocols.contains(where: StatedProtocol.isCoding)
+      && properties.contains { $0.type.scalars.contains { $0 == .value || $0 == .object } }
   }
 }
 
