@@ -15,7 +15,10 @@ struct GeneratedImports {
     let enumerationLevels = enumerations.map { access[$0] }
     let caseLevels = enumerationLevels + unionLevels
     // The protocols that generated types state, and the level of each type.
-    let stated = Array(zip(mappings.map(\.extras.protocols), levels)) + zip(enumerations.map(\.protocols), enumerationLevels)
+    let stated =
+      zip(mappings.map(\.extras), levels)
+      .map { (protocols: $0.protocols, isGeneric: !$0.parameters.isEmpty, level: $1) }
+      + zip(enumerations, enumerationLevels).map { (protocols: $0.protocols, isGeneric: false, level: $1) }
     var lines: [String] = []
 
     // Modules that the user names are imported for user-defined types, which appear in the interface of mappers that
@@ -24,7 +27,7 @@ struct GeneratedImports {
       zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
         + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
         + zip(enumerations, enumerationLevels).filter { $0.0.kind != .generated }.map(\.1)
-        + stated.filter { $0.0.contains(where: StatedProtocol.isOfUser) }.map(\.1))
+        + stated.filter { $0.protocols.contains(where: StatedProtocol.isOfUser) }.map(\.level))
     // swiftc warns about the second import of a module, because only one of them is used.
     var imported: Set = ["KVMap"]
 
@@ -56,16 +59,19 @@ struct GeneratedImports {
       imported.insert("KVMapSync")
     }
 
-    let coded = stated.filter { $0.0.contains(where: StatedProtocol.isOfCodableModule) }
+    let coded = stated.filter { $0.protocols.contains(where: StatedProtocol.isOfCodableModule) }
     if !coded.isEmpty || mappings.contains(where: \.codesValues)
       || mappings.contains(where: { $0.extras.stated.contains(where: StatedProtocol.isOfCodableModule) })
       || program.conversions(of: unit).contains(where: { !$0.codableTypes.isEmpty })
     {
       // The user may import it for a conformance that Swift declares, which is then part of the interface.
       let level = unit.swiftImports.contains("KVMapCodable") && coded.isEmpty ? owned : .internal
-      // What swiftc expands, `MappedCodable`, does not count as a use in the interface.
-      let shown = coded.filter { $0.0.contains { $0 == "MappedDecodable" || $0 == "MappedEncodable" } }.map(\.1)
-      lines += Self.lines("KVMapCodable", .highest(shown + [level]), attribute: "@_spi(Generated) ")
+      // To swiftc, neither a conformance under conditions nor the name `MappedCodable`, which it expands, is a use in
+      // the interface.
+      let shown = coded.filter {
+        !$0.isGeneric && $0.protocols.contains { $0 == "MappedDecodable" || $0 == "MappedEncodable" }
+      }
+      lines += Self.lines("KVMapCodable", .highest(shown.map(\.level) + [level]), attribute: "@_spi(Generated) ")
       imported.insert("KVMapCodable")
     }
 
