@@ -59,6 +59,27 @@ import Testing
     #expect((result.output + result.problems).contains("Ada"))
   }
 
+  /// A missing key is told as others are; below a property with `@sensitive`, keys that are not the mapping's are
+  /// counted.
+  @Test(arguments: [
+    ("struct A { @sensitive a: Int, b: Int? }", #"{"b": 1}"#, #"a: expected a value, found only the key "b""#),
+    ("struct A { @sensitive a: Int?, b: Int }", #"{"a": 1}"#, #"b: expected a value, found only the key "a""#),
+    (
+      "struct A { @sensitive a: B }\nstruct B { b: Int, c: Int? }", #"{"a": {"m4rk3r": 1}}"#,
+      "a.b: expected a value, found only a hidden key"
+    ),
+    (
+      "struct A { @sensitive a: B }\nstruct B { b: Int <- x.b, c: Int? <- x.c }",
+      #"{"a": {"x": {"m4rk3r": 1, "c": 2}}}"#,
+      #"a.x.b: expected a value, found only the key "c" and 1 more"#
+    ),
+  ])
+  func missingKeys(mapping: String, document: String, problem: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    let result = try CommandLineTool.run(["map", "M.kvmap", "A"], in: folder, input: Data(document.utf8))
+    #expect(result.problems.split(separator: "\n").first.map(String.init) == problem)
+  }
+
   /// Keys that a rule with `@sensitive` takes without naming them are part of its value.
   @Test(arguments: [
     ("struct A { x: Int, y: Int?, @sensitive more: Object <-> rest }", "A", #"{"m4rk3r": 1, "y": 2}"#),

@@ -236,6 +236,56 @@ import Testing
     ])
   func others(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
 
+  /// Floating point has not all integers.
+  @Test(arguments: [
+      EverydayPair("struct A { x: Int }", "struct A { x: Double }", ["type-widened A.x changes breaks"]),
+      EverydayPair("struct A { x: Int? }", "struct A { x: Double? }", ["type-widened A.x changes breaks"]),
+      EverydayPair("struct A { x: [Int] }", "struct A { x: [Double] }", ["type-widened A.x changes breaks"]),
+      EverydayPair(
+        "struct A { x: [String: Int] }", "struct A { x: [String: Double] }", ["type-widened A.x changes breaks"]),
+      EverydayPair(
+        "struct A { x: lenient Int }", "struct A { x: lenient Double }", ["type-widened A.x changes breaks"]),
+      EverydayPair(
+        "struct A { x: Int <-> x | number }", "struct A { x: Double <-> x | number }",
+        ["type-widened A.x changes breaks"]),
+      EverydayPair("struct A { x: Int32 }", "struct A { x: Float }", ["type-changed A.x changes breaks"]),
+      EverydayPair("struct A { x: Double }", "struct A { x: Int }", ["type-narrowed A.x breaks changes"]),
+      EverydayPair("struct A { x: Int32 }", "struct A { x: Double }", ["type-widened A.x adds breaks"]),
+      EverydayPair("struct A { x: Int16 }", "struct A { x: Float }", ["type-changed A.x adds breaks"]),
+    ])
+  func integers(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
+
+  /// Values at the same places are no others in a type of their own; other values are.
+  @Test(arguments: [
+      EverydayPair(
+        "struct A { n: String, x: Double, y: Double }", "struct A { n: String, p: P <-> gather }",
+        with: "struct P { x: Double, y: Double }", Self.grouped("x", "y", into: "p")),
+      EverydayPair(
+        "struct A { n: String, in p { x: Double, y: Double } }", "struct A { n: String, p: P }",
+        with: "struct P { x: Double, y: Double }", Self.grouped("x", "y", into: "p")),
+      EverydayPair(
+        "struct A { x: Double, y: Double? }", "struct A { p: P <-> self }", with: "struct P { x: Double, y: Double? }",
+        Self.grouped("x", "y", into: "p")),
+      EverydayPair(
+        "struct A { n: String, p: P <-> gather }", "struct A { n: String, x: Double, y: Double }",
+        with: "struct P { x: Double, y: Double }",
+        ["property-added A.x adds same", "property-added A.y adds same", "property-removed A.p same same"]),
+      EverydayPair(
+        "struct A { n: String, x: Double, y: Double }", "struct A { n: String, p: P <-> gather }",
+        with: "struct P { x: Double <-> x | offset(1), y: Double }",
+        ["property-added A.p adds same", "property-removed A.x same changes", "property-removed A.y same same"]),
+      EverydayPair(
+        "struct A { n: String, x: Int? }", "struct A { n: String, z: Double? <-> x }",
+        ["property-added A.z adds same", "property-removed A.x same breaks"]),
+      EverydayPair(
+        "struct A { n: String, x: Int = 1 }", "struct A { n: String }", ["property-removed A.x same changes"]),
+    ])
+  func structures(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
+
+  private static func grouped(_ parts: String..., into whole: String) -> [String] {
+    ["property-added A.\(whole) adds same"] + parts.map { "property-removed A.\($0) same same" }
+  }
+
   /// What is said is true of what changes.
   @Test(arguments: [
     ("struct S { t: [String]? }", "struct S { t: [String] = [] }", "'t' has its default where it is absent or null"),

@@ -36,6 +36,50 @@ import Testing
   ])
   func textsOfNumbers(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
 
+  /// A day above 12 is no month.
+  @Test(arguments: [
+    EverydayPair(
+      #"struct A { x: Day <-> x | day("dd/MM/yyyy") }"#, #"struct A { x: Day <-> x | day("MM/dd/yyyy") }"#,
+      ["steps-changed A.x breaks breaks"]),
+    EverydayPair(
+      #"struct A { x: Day <-> x | day("yyyy-MM-dd", "dd/MM/yyyy") }"#,
+      #"struct A { x: Day <-> x | day("yyyy-MM-dd", "MM/dd/yyyy") }"#, ["steps-changed A.x breaks same"]),
+    EverydayPair(
+      #"struct A { x: Date <-> x | date("dd/MM/yyyy") }"#, #"struct A { x: Date <-> x | date("MM/dd/yyyy") }"#,
+      ["steps-changed A.x breaks breaks"]),
+    EverydayPair(
+      #"struct A { x: [Date]? <-> x | date("dd/MM/yyyy") }"#, #"struct A { x: [Date]? <-> x | date("MM/dd/yyyy") }"#,
+      ["steps-changed A.x breaks breaks"]),
+    EverydayPair(
+      #"struct A { x: Zoned <-> x | date("dd/MM/yyyy HH:mm ZZZZZ") }"#,
+      #"struct A { x: Zoned <-> x | date("MM/dd/yyyy HH:mm ZZZZZ") }"#, ["steps-changed A.x breaks breaks"]),
+  ])
+  func daysAndMonths(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
+
+  /// Zones that differ in summer only.
+  @Test(arguments: [
+    EverydayPair(zones: "Date", #""yyyy-MM-dd HH:mm""#), EverydayPair(zones: "Date?", #""yyyy-MM-dd HH:mm""#),
+    EverydayPair(zones: "[Date]", #""yyyy-MM-dd""#), EverydayPair(zones: "[String: Date]", #""yyyy-MM-dd""#),
+  ])
+  func zones(pair: EverydayPair) throws {
+    #expect(try pair.found() == pair.changes)
+    #expect(try pair.reversed.found() == pair.changes)
+  }
+
+  /// What is beyond the bounds is an integer only if it is cut.
+  @Test(arguments: [
+    EverydayPair(
+      "struct A { @canonical x: Int <-> x | clamped(0, 10) }", "struct A { @canonical x: Int <-> x | clamped(0, 20) }",
+      ["steps-changed A.x breaks changes"]),
+    EverydayPair(
+      "struct A { @canonical x: Int <-> x | clamped(0, 10) }", "struct A { @canonical x: Int <-> x | clamped(-5, 10) }",
+      ["steps-changed A.x breaks changes"]),
+    EverydayPair(
+      "struct A { @canonical x: Double <-> x | clamped(0, 10) }",
+      "struct A { @canonical x: Double <-> x | clamped(0, 20) }", ["steps-changed A.x changes changes"]),
+  ])
+  func bounds(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
+
   /// Documents of just one level more are made.
   @Test(arguments: [
     EverydayPair("depth 4", "depth 3", with: "struct A { a: Value }", ["depth-lowered A breaks same"]),
@@ -59,4 +103,14 @@ import Testing
   func conditions(pair: EverydayPair) throws { #expect(try pair.found() == pair.changes) }
 
   private static let codes = (10..<30).map { "\"C\($0)\"" }.joined(separator: ", ")
+}
+
+extension EverydayPair {
+  /// A fixed zone that becomes a named one of the same time in winter.
+  fileprivate init(zones type: String, _ pattern: String) {
+    func text(_ zone: String) -> String { "struct A { x: \(type) <-> x | date(\(pattern), zone: \"\(zone)\") }" }
+    self.init(text("+01:00"), text("Europe/Zurich"), ["steps-changed A.x changes changes"])
+  }
+
+  fileprivate var reversed: EverydayPair { EverydayPair(new, old, changes) }
 }

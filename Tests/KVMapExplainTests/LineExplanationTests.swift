@@ -109,6 +109,86 @@ import Testing
     #expect(try !rows(9).contains(setting))
   }
 
+  /// The number of a case without one follows from those before it.
+  @Test func theCasesOfAnEnumHaveTheirNumbers() throws {
+    let text = """
+      enum Level: Int {
+        low
+        mid <-> 5
+        high
+      }
+      enum Word {
+        low
+      }
+      namespace Sea {
+        enum Depth: UInt8 {
+          a <-> 7
+          b
+        }
+      }
+      """
+    func rows(_ line: Int) throws -> [ExplanationRow] {
+      guard case .explained(let texts, _) = try Explained.result(of: line, in: text) else { return [] }
+      return texts.flatMap(\.rows)
+    }
+    for (line, value) in [(2, "0"), (3, "5"), (4, "6"), (7, "\"low\""), (12, "8")] {
+      #expect(try rows(line) == [ExplanationRow("reads", value), ExplanationRow("writes", value)], "line \(line)")
+    }
+  }
+
+  /// What a rule says itself hides the setting.
+  @Test func lenientAndStrictAreExplained() throws {
+    let text = """
+      coercion lenient
+      struct A {
+        total: strict Decimal
+        count: Int
+        qty: lenient Int
+        sum: strict Decimal -> sum = 0
+      }
+      """
+    func rows(_ line: Int) throws -> [ExplanationRow] {
+      guard case .explained(let texts, _) = try Explained.result(of: line, in: text) else { return [] }
+      return texts.flatMap(\.rows)
+    }
+    let setting = ExplanationRow("settings", "coercion lenient (line 1)")
+    let lenient = ExplanationRow("lenient", "other notations of a value are read as well, such as numbers in texts")
+    #expect(try rows(1).contains(ExplanationRow("concerns", "1 property of 1 type")))
+    #expect(try rows(3).last == ExplanationRow("strict", "values are read only in their own notation"))
+    #expect(try rows(4).contains(setting) && !rows(4).contains(lenient))
+    #expect(try rows(5).last == lenient)
+    #expect(try !rows(6).contains { $0.label == "strict" || $0 == setting })
+  }
+
+  @Test func theRestOfAnArrayIsElements() throws {
+    let text = "struct A {\n  t: Int <-> self[0]\n  more: [Int] <-> rest\n}\nstruct B {\n  more: Object <-> rest\n}\n"
+    func rows(_ line: Int) throws -> [ExplanationRow] {
+      guard case .explained(let texts, _) = try Explained.result(of: line, in: text) else { return [] }
+      return texts.flatMap(\.rows)
+    }
+    #expect(try rows(1).contains(ExplanationRow("other", "elements are kept (rest)")))
+    #expect(
+      try rows(3) == [
+        ExplanationRow("reads", "the elements after the highest position (rest)"),
+        ExplanationRow("writes", "all elements of the value, after the highest position (rest)"),
+        ExplanationRow("absent", "is empty: there are no other elements"),
+      ])
+    #expect(try rows(5).contains(ExplanationRow("other", "keys are kept (rest)")))
+    #expect(try rows(6).first == ExplanationRow("reads", "all keys that no other rule takes (rest)"))
+  }
+
+  @Test func aCaseBehindNilIsWrittenWithoutTag() throws {
+    let text = "union P on m {\n  a: A\n  none: A <-> nil\n}\nstruct A { s: String }\n"
+    guard case .explained(let texts, _) = try Explained.result(of: 3, in: text) else {
+      Issue.record("nothing is explained")
+      return
+    }
+    let rows = [
+      ExplanationRow("reads", "m is absent or null"), ExplanationRow("writes", "no m"), ExplanationRow("holds", "A"),
+    ]
+    #expect(texts.map(\.rows) == [rows])
+  }
+
   @Test func linesWithoutMeaningNameTheNextWithOne() throws {
     let text = "// nothing\n\nstruct A {\n  a: Int\n}\n"
     #expect(try Explained.result(of: 1, in: text) == .nothing(next: 3))

@@ -18,7 +18,7 @@ struct PresentKeys {
   ///
   /// - Parameter offset: The offset of the last existing value on the path.
   mutating func found(for draft: UnlocatedProblem, at offset: Int) -> String {
-    guard let path = draft.asked?.path, Self.isInDocument(path), draft.hidden == nil else { return "nothing" }
+    guard let path = draft.asked?.path, Self.isInDocument(path) else { return "nothing" }
     if let inner = draft.inner.last {
       let input = JSONInput(inner.text.bytes)
       let steps = DocumentPath.steps(of: path) ?? []
@@ -69,7 +69,7 @@ extension JSONReader {
         let key = try entryKey()
         if seen.insert(Array(key.utf8)).inserted { keys.append(key) }
         try skip()
-      } while try nextEntry()
+      } while try nextMember()
     } catch {
       // The document is malformed after them.
     }

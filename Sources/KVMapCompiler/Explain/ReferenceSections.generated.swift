@@ -904,7 +904,7 @@ extension ReferenceSection {
         | `@canonical` | any loss when the rule is written is intentional |
         | `@transient` | no document has the property; it has its default, or nil |
         | `@omit_default` | the value is not written if it is the default |
-        | `@omit_empty` | an empty text or collection is not written |
+        | `@omit_empty` | an empty text or collection is not written; of an optional, it is nil when it is read again |
         | `@omit_nil`, `@write_nil` | nil is not written, or written as null, whatever `nil` of the type says |
         | `@sensitive` | problems, `--trace` and `description` say what kind of value it is and how long, but do not show it |
         | `@boxed` | the value is kept [beside the struct](#recursive-values) |
@@ -953,8 +953,8 @@ extension ReferenceSection {
         problem   tokens."…": expected an integer, found a string of 1 character
         ```
 
-        `@sensitive` also hides what lies below the property, and keys that are not the mapping's. Where a key is missing and a `rest` or `self` with
-        `@sensitive` takes the others, problems count these instead of listing them. A generated type with such a property gets a `description`, a
+        `@sensitive` also hides what lies below the property, and keys that are not the mapping's. Where a key is missing below the property,
+        or a `rest` or `self` with `@sensitive` takes the others, problems count these instead of listing them. A generated type with such a property gets a `description`, a
         `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it, also with `--check-roundtrip`.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
@@ -1560,7 +1560,8 @@ extension ReferenceSection {
         | `$root.a` | in the whole document | |
         | `$context.a` | in the value that the caller passes | `context NAME: TYPE` declares its type |
 
-        All of these are read-only.
+        All of these are read-only. The object of a generic type is none of the enclosing ones of its arguments: `$parent` in `Line` is, under
+        `Page<Line>`, the object that encloses the page.
 
         ```kvmap
         struct Invoice {
@@ -1928,7 +1929,9 @@ extension ReferenceSection {
 
         `duplicates` applies to the keys that the rules of a type read, and to all keys in values that the type keeps whole: in a `Value`
         or an `Object`, at any depth, in `rest`, in dictionaries, and in objects that `keyed` reads as arrays, where the last of two elements
-        takes the position of the first. Values that no rule reads may contain duplicate keys. For an argument of a generic type that is kept
+        takes the position of the first. It also applies where `[*]`, `$parent`, `$root`, `$context` or the condition of a selector looks a key up, as the
+        type says whose rule it is. Values that no rule reads may contain duplicate keys. Every value that a rule reads has to be one that it can
+        read, also one that `last` replaces. In XML and forms, names that occur several times are an array, and `duplicates` has no effect. For an argument of a generic type that is kept
         whole, such as `Page<Value>`, the setting of the generic type applies; an argument that has rules of its own uses its own settings.
 
         ```kvmap
@@ -2840,12 +2843,13 @@ extension ReferenceSection {
         problem   points[0]: expected a number, "NaN" or "Inf", found the string "-Inf"
         ```
 
-        Where numbers are texts as well, as in answers of Prometheus, both are [notations](language.md#several-notations) of one value:
+        Where numbers are texts as well, as in answers of Prometheus, both are [notations](language.md#several-notations) of one value. The
+        first of them is what is written, and `number` has no text for infinity, so such a rule only reads:
 
         ```kvmap
         struct Sample {
-          at: Date <-> self[0] | epoch_seconds
-          value: Double <-> self[1] | number or non_finite(nan: "NaN", infinity: "+Inf")
+          at: Date <- self[0] | epoch_seconds
+          value: Double <- self[1] | number or non_finite(nan: "NaN", infinity: "+Inf")
         }
         ```
 

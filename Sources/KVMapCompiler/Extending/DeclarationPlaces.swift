@@ -49,6 +49,14 @@ struct DeclarationPlaces {
     }
   }
 
+  /// The innermost declaration of a type around a part of a file; `nil` if there is none.
+  func type(around span: Span) -> TypeDeclarationSyntax? {
+    let types = (file(span.file)?.tree.flatItems ?? []).compactMap { item in
+      if case .type(let type) = item { type } else { nil }
+    }
+    return types.last { $0.span.start <= span.start && span.end <= $0.span.end }
+  }
+
   func enumeration(_ enumeration: Enumeration) -> EnumSyntax? {
     guard let id = unitOfEnumeration[enumeration.id], let file = file(id) else { return nil }
     let found = file.tree.flatItems.compactMap { item -> EnumSyntax? in

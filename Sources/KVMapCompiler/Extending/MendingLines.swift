@@ -31,7 +31,7 @@ struct MendingLines {
     let candidates: [PropertyLine]
     switch group.first.kind {
     case .missing, .null: candidates = line.optional + line.withOptionalParts
-    case .mismatch, .range: candidates = typed(line, group, rule)
+    case .mismatch, .range: candidates = typed(line, property.span, rule)
     case .check: candidates = line.unchecked(numberBounds(of: state.survey.values(of: rule)))
     case .syntax, .unknownKey, .duplicateKey, .unknownCase, .needsSwift, .depth, .encoding, .limit: candidates = []
     }
@@ -50,12 +50,16 @@ struct MendingLines {
     return reads(insertions.result, of: union.span.file, group, rule) ? line : nil
   }
 
-  /// Lines with other types.
-  private func typed(_ line: PropertyLine, _ group: SampleSurvey.ProblemGroup, _ rule: MappingRule) -> [PropertyLine] {
+  /// Lines with more notations, and those with other types.
+  private func typed(_ line: PropertyLine, _ span: Span, _ rule: MappingRule) -> [PropertyLine] {
     let key = line.name
     let format = samples.first?.sample.format ?? .json
     var lines: [PropertyLine] = []
     if let inferred = inferredRule(for: state.survey.values(of: rule), under: key, format) {
+      let scalar = inferred.type.filter { !"[]".contains($0) }
+      let usual = Self.usualSteps[scalar]
+      let own = places.defaultSteps(for: scalar, in: places.type(around: span), of: span.file) ?? usual
+      if let widened = line.widened(by: inferred, usual, own: own) { lines.append(widened) }
       lines.append(
         line.typed(
           inferred.type, isLenient: inferred.isLenient, isOptional: inferred.isOptional, steps: inferred.transformer))
@@ -67,6 +71,9 @@ struct MendingLines {
     lines += ["String", "Value"].map { line.typed($0, isLenient: false, isOptional: false, steps: nil) }
     return lines
   }
+
+  /// What types read of which no line says how, and what they then write.
+  private static let usualSteps = ["Date": "iso8601", "Day": "day(\"yyyy-MM-dd\")"]
 
   /// Whether the problem is gone with another line, and nothing else is wrong.
   private func reads(_ line: PropertyLine, in span: Span, _ group: SampleSurvey.ProblemGroup, _ rule: MappingRule)
@@ -185,6 +192,28 @@ struct PropertyLine {
     line.modifiers = isLenient ? ["lenient"] : []
     line.type = type + (isOptional || self.isOptional ? "?" : "")
     line.steps = steps ?? ""
+    return line
+  }
+
+  /// The line with the notations that values have as well, behind those that it has: what it writes stays the same, for
+  /// whoever reads that.
+  ///
+  /// - Parameters:
+  ///   - usual: The steps of the type by default in the language.
+  ///   - own: The steps that a line without steps has.
+  /// - Returns: `nil` if the values are of another type, or of one without notations, or have no other ones.
+  func widened(by inferred: InferredRule, _ usual: String?, own: String?) -> PropertyLine? {
+    let plainType = isOptional && type.hasSuffix("?") ? String(type.dropLast()) : type
+    guard inferred.type == plainType, let added = inferred.transformer ?? usual,
+      let present = steps.isEmpty ? own : steps
+    else { return nil }
+    var notations = StepNotations(present)
+    notations.add(StepNotations(added))
+    guard notations != StepNotations(present) else { return nil }
+    var line = self
+    line.steps = notations.text
+    if inferred.isLenient, !modifiers.contains("lenient") { line = line.lenient }
+    if inferred.isOptional, !isOptional { line.type += "?" }
     return line
   }
 

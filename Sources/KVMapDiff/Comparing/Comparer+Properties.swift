@@ -105,7 +105,9 @@ extension Comparer {
       if change.read == .adds { change.read = .same }
     }
     if property.isRead {
-      let values = (base.least.map { [$0] } ?? []) + restValues(rule, after, base)
+      // What only NEW has may be where the property was.
+      let hasOwn = (pairing.properties[after.id]?.count ?? 0) < after.properties.count
+      let values = [base.least, hasOwn ? base.full : nil].compactMap(\.self) + restValues(rule, after, base)
       apply(judge.written(values, entries, focus), to: &change, \.written, \.writtenWitness, entries.old, focus)
       if change.written == .same, let rest = restRule(after, new) {
         change.explained.insert("\(after.name).\(rest.property.name)")

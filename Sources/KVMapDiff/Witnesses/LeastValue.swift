@@ -14,6 +14,9 @@ struct LeastValue {
 
   init(_ program: Program) { self.program = program }
 
+  /// How many values are each the only element of a collection: as many as there are dates.
+  private static let elements = 5
+
   /// At most 24 values.
   func values(of type: ValueType, depth: Int = 0) -> [MappedValue] {
     guard depth <= LeastDocument.deepest else { return [] }
@@ -29,14 +32,14 @@ struct LeastValue {
     case .field(let inner): return values(of: inner, depth: depth) + [.none, .absent]
     case .array(let inner), .lazyArray(let inner):
       let parts = values(of: inner, depth: depth + 1)
-      return [.array([])] + parts.prefix(3).map { .array([$0]) } + [.array(Array(parts.prefix(2)))]
+      return [.array([])] + parts.prefix(Self.elements).map { .array([$0]) } + [.array(Array(parts.prefix(2)))]
     case .set(let inner):
       let parts = values(of: inner, depth: depth + 1)
-      return [.set([])] + parts.prefix(3).map { .set([$0]) }
+      return [.set([])] + parts.prefix(Self.elements).map { .set([$0]) }
     case .dictionary(let key, let value):
       let parts = values(of: value, depth: depth + 1)
       let keys = values(of: key, depth: depth + 1)
-      return [.dictionary([:])] + zip(keys, parts).prefix(3).map { .dictionary([$0: $1]) }
+      return [.dictionary([:])] + zip(keys, parts).prefix(Self.elements).map { .dictionary([$0: $1]) }
     }
   }
 
@@ -103,16 +106,17 @@ struct LeastValue {
     case .date:
       [
         .date(Date(timeIntervalSince1970: 946_684_800)), .date(Date(timeIntervalSince1970: 946_688_523)),
-        .date(Date(timeIntervalSince1970: 946_684_800.25)),
+        .date(Date(timeIntervalSince1970: 946_684_800.25)), .date(summer), .date(winter),
       ]
     case .url: [URL(string: "https://example.org/"), URL(string: "a")].compactMap { $0.map(MappedValue.url) }
     case .uuid: UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F").map { [.uuid($0)] } ?? []
-    case .day: Day(daysSince1970: 10_957).map { [.day($0)] } ?? []
+    case .day: [10_957, 20_082].compactMap { Day(daysSince1970: $0).map(MappedValue.day) }
     case .duration: [.duration(.seconds(3_600)), .duration(.milliseconds(1_250))]
     case .zoned:
       [
         .zoned(ZonedDate(Date(timeIntervalSince1970: 946_684_800), offset: 0)),
         .zoned(ZonedDate(Date(timeIntervalSince1970: 946_684_800), offset: 3_600)),
+        .zoned(ZonedDate(winter, offset: 0)),
       ]
     case .timeZone: [.timeZone("Europe/Zurich")]
     case .locale: [.locale("de_CH")]
@@ -122,4 +126,9 @@ struct LeastValue {
     case .coordinate: [.coordinate(GeographicCoordinate(latitude: 1.5, longitude: 1.5))]
     }
   }
+
+  /// 2024-07-25, when clocks of many zones are an hour ahead.
+  private static let summer = Date(timeIntervalSince1970: 1_721_865_600)
+  /// 2024-12-25, of which the day is no month.
+  private static let winter = Date(timeIntervalSince1970: 1_735_084_800)
 }

@@ -35,6 +35,13 @@ struct NewValues {
     return all + values(of: documents)
   }
 
+  /// The least value with what may be absent; `nil` if NEW does not read it.
+  var full: MappedValue? {
+    var least = samples.least
+    least.includesOptional = true
+    return values(of: [least.document(of: entry)]).first
+  }
+
   /// What documents of NEW are read as.
   func values(of documents: [DocumentTree]) -> [MappedValue] {
     documents.compactMap {

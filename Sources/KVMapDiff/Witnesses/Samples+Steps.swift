@@ -27,11 +27,19 @@ extension Samples {
     // The characters that tell the alphabets of RFC 4648 apart.
     case .base64, .base64url: [.string("+/+/"), .string("-_-_")]
     case .hex: [.string("aA")]
+    // `Float` and `Double` do not have these integers.
+    case .numberFromText: [.string("16777217"), .string("9007199254740993")]
+    // What is beyond a bound is another number, and an integer only if it is cut.
+    case .clamped(let lower, let upper): beyond(upper, by: 0.5) + beyond(lower, by: -0.5)
     case .date, .iso8601, .httpDate, .dotnetDate, .epochSeconds, .epochMilliseconds, .url, .zonedDate, .zonedISO8601,
       .day, .epochDays, .isoDuration, .clockDuration, .durationSeconds, .durationMilliseconds, .uuid, .joined, .scaled,
-      .offset, .rounded, .clamped, .numberFromText, .textFromNumber, .bool, .wrapped, .single, .sorted, .swift, .place:
+      .offset, .rounded, .textFromNumber, .bool, .wrapped, .single, .sorted, .swift, .place:
       []
     }
+  }
+
+  private static func beyond(_ bound: String, by step: Double) -> [DocumentTree] {
+    Double(bound).map { [.text(String($0 + step))] } ?? []
   }
 
   private static func filling(_ input: Conversion, with value: DocumentTree) -> DocumentTree {

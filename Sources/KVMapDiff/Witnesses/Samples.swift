@@ -118,6 +118,7 @@ struct Samples {
     case .alternatives(let all): return all.flatMap { [least.tree($0, type, depth: 1)] + contents(of: $0, type, least) }
     case .pipeline(let pipeline):
       return steps(of: pipeline) + contents(of: pipeline.input, .scalar(.string), least)
+        + least.trees(of: pipeline, type, depth: 1)
     case .jsonText(let inner): return contents(of: inner, type, least).map { .string($0.json) }
     case .single(let inner): return contents(of: inner, type, least)
     case .scalar, .mapping, .generic, .parameter, .foreign: return []
@@ -140,8 +141,9 @@ struct Samples {
     }
   }
 
-  /// The first numbers beyond each integer type.
+  /// The first numbers beyond each integer type, and the first integers that `Float` and `Double` do not have.
   static let numbers: [DocumentTree] = [
-    "128", "-129", "256", "32768", "65536", "2147483648", "4294967296", "9223372036854775808", "1e40", "0.1", "1e400",
+    "128", "-129", "256", "32768", "65536", "16777217", "2147483648", "4294967296", "9007199254740993",
+    "9223372036854775808", "1e40", "0.1", "1e400",
   ].map { .text($0) }
 }

@@ -5,8 +5,8 @@ import KVMapSema
 /// Compares what the two mappings make of a document, as `kvmapc map` prints it.
 ///
 /// Properties are matched, and so are cases. What only one side declares is no difference, except that in what is
-/// written, a property that only the old mapping reads may get a value. What neither side writes is not in a written
-/// document, so there it is no difference either.
+/// written, a property that only the old mapping reads may get a value that NEW does not have at the same place. What
+/// neither side writes is not in a written document, so there it is no difference either.
 struct ValueComparison {
   let old: Side
   let new: Side
@@ -92,10 +92,22 @@ struct ValueComparison {
     let known = Set(pairs.values)
     for (index, property) in oldMapping.properties.enumerated()
     where !known.contains(index) && property.isRead && property.isWritten {
-      guard before.values.indices.contains(index), shows(before.values[index], property.type) else { continue }
+      guard before.values.indices.contains(index), shows(before.values[index], property.type),
+        !isElsewhere(before, index, after)
+      else { continue }
       return Difference(["\(oldMapping.name).\(property.name)"])
     }
     return nil
+  }
+
+  /// Whether the values of a property that only OLD has are those that NEW has at the same places of the document, in
+  /// properties of another structure.
+  private func isElsewhere(_ before: MappedValue.Record, _ index: Int, _ after: MappedValue.Record) -> Bool {
+    guard let values = PlacedValues(side: old).values(of: before, at: index) else { return false }
+    let others = PlacedValues(side: new).values(of: after)
+    return values.allSatisfy { place, value in
+      others[place].map { difference(value, $0, isTop: false) == nil } ?? false
+    }
   }
 
   private func matched(_ before: Mapping, _ after: Mapping) -> [Int: Int] {

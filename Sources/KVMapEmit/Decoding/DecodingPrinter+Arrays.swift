@@ -79,8 +79,10 @@ extension DecodingPrinter {
   }
 
   private mutating func printChoice(_ choice: SelectionCode.Choice, name: String, to printer: inout CodePrinter) {
-    let coercion = choice.isLenient ? ", lenient: true" : ""
-    printer.line("if !\(name), try kv.isSelected(by: \(SwiftLiteral.string(choice.selector))\(coercion)) {")
+    var arguments = [SwiftLiteral.string(choice.selector)]
+    if choice.isLenient { arguments.append("lenient: true") }
+    if choice.duplicates != .error { arguments.append("duplicates: .\(choice.duplicates.rawValue)") }
+    printer.line("if !\(name), try kv.isSelected(by: \(arguments.joined(separator: ", "))) {")
     printer.indented { printer in
       printer.line("\(name) = true")
       printer.line("do throws(KVMap.CodingFailure) {")

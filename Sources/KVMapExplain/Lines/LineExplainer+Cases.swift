@@ -7,7 +7,12 @@ extension LineExplainer {
   func explanations(in syntax: EnumSyntax) -> [ExplanationText] {
     guard let name = syntax.name else { return [] }
     let full = name.text + (syntax.alias.map { ".\($0.text)" } ?? "")
-    let found = syntax.cases.filter { covers($0.span) }.map { explanation(of: $0, in: full) }
+    let checked = enumeration(ofDeclarationAt: name.span, named: full)
+    let found = syntax.cases.filter { covers($0.span) }.map { item in
+      // The number of a case without one follows from the cases before it, and stands in none of the lines.
+      let written = checked?.cases.first { $0.name == item.name.text }?.written
+      return explanation(of: item, in: full, value: written?.caseLiteral)
+    }
     guard found.isEmpty, begins(name.span) else { return found }
     let keeps = syntax.cases.contains { if case .otherwise = $0.target { true } else { false } }
     let others = keeps ? "are read by its 'else' case" : "are problems of the kind unknown-case"
@@ -17,6 +22,14 @@ extension LineExplainer {
         documentation: syntax.documentation,
         rows: [.init("cases", syntax.cases.map(\.name.text).listed), .init("other", "values \(others)")])
     ]
+  }
+
+  private func enumeration(ofDeclarationAt span: Span, named name: String) -> Enumeration? {
+    let line = index.line(of: span)
+    let found = (program.units.first { $0.file == file }?.enumerations ?? []).map { program[$0] }.filter {
+      $0.origin.line == line
+    }
+    return found.first { $0.name == name } ?? found.first { $0.name.hasSuffix(".\(name)") } ?? found.first
   }
 
   func explanations(in syntax: UnionSyntax) -> [ExplanationText] {
@@ -45,8 +58,12 @@ extension LineExplainer {
       rows: [.init("cases", cases.map(\.name.text).listed), .init("chosen", choice)])
   }
 
-  /// - Parameter tag: What says which case it is; `nil` in an enum, whose value says it, and in a union without one.
-  private func explanation(of syntax: CaseSyntax, in owner: String, tag: String? = nil) -> ExplanationText {
+  /// - Parameters:
+  ///   - tag: What says which case it is; `nil` in an enum, whose value says it, and in a union without one.
+  ///   - value: What stands for a case whose line names no value, as it would be written there; `nil` for its name.
+  private func explanation(
+    of syntax: CaseSyntax, in owner: String, tag: String? = nil, value: String? = nil
+  ) -> ExplanationText {
     let subject = tag.map { "\($0) is " } ?? ""
     var rows: [ExplanationRow] = []
     switch syntax.target {
@@ -55,15 +72,18 @@ extension LineExplainer {
       let written = syntax.arrow?.arrow == .read ? "nothing: the case only reads (<-)" : texts.first ?? ""
       if syntax.arrow?.arrow != .write { rows.append(.init("reads", subject + texts.joined(separator: " or "))) }
       rows.append(.init("writes", written))
-    case .absent: rows.append(.init("reads", "\(tag ?? "the value") is absent or null"))
+    case .absent:
+      rows.append(.init("reads", "\(tag ?? "the value") is absent or null"))
+      if let tag { rows.append(.init("writes", "no \(tag)")) }
     case .otherwise:
       rows.append(.init("reads", "everything that no other case reads"))
       let keeps = syntax.payload != nil && syntax.arrow?.arrow != .read
       rows.append(.init("writes", keeps ? "what was read" : "nothing: what was read is not kept"))
     case .none:
       if tag != nil || syntax.payload == nil {
-        rows.append(.init("reads", subject + "\"\(syntax.name.text)\""))
-        rows.append(.init("writes", "\"\(syntax.name.text)\""))
+        let value = value ?? "\"\(syntax.name.text)\""
+        rows.append(.init("reads", subject + value))
+        rows.append(.init("writes", value))
       }
     }
     if !syntax.conditions.isEmpty {

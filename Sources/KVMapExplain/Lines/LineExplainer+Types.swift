@@ -143,7 +143,9 @@ extension LineExplainer {
     let written = all.flatMap(\.writtenPlaces).map(\.text).filter { seen.insert($0).inserted }
     rows.append(.init("writes", written.isEmpty ? "nothing" : written.listed))
     if !accepted.takesAnything {
-      rows.append(.init("other", accepted.takesOthers ? "keys are kept (rest)" : mapping.settings.unknown.words))
+      let noun = mapping.reading.record == nil ? "keys" : "elements"
+      let fate = accepted.takesOthers ? "kept (rest)" : mapping.settings.unknown.words
+      rows.append(.init("other", "\(noun) are \(fate)"))
     }
     if !mapping.extras.comparisons.isEmpty { rows.append(.init("check", mapping.extras.comparisons.map(\.text))) }
     return .init(
@@ -153,11 +155,12 @@ extension LineExplainer {
 }
 
 extension Mapping.Settings.Unknown {
+  /// What happens to other keys or elements, behind "are".
   fileprivate var words: String {
     switch self {
-    case .ignore: "keys are ignored"
-    case .warn: "keys are reported, and ignored (unknown warn)"
-    case .error: "keys are problems of the kind unknown-key (unknown error)"
+    case .ignore: "ignored"
+    case .warn: "reported, and ignored (unknown warn)"
+    case .error: "problems of the kind unknown-key (unknown error)"
     }
   }
 }

@@ -50,8 +50,10 @@ package struct RuleExplainer: Sendable {
     let pipeline = pipeline(of: property, scope)
     var rule = RuleExplanation(
       owner: mapping.fullName, name: property.name,
-      type: text(of: property.type, parameters: mapping.extras.parameters), documentation: property.documentation,
-      origin: property.origin, mixin: scope?.mixin, isRead: property.isRead, isWritten: property.isWritten,
+      type: text(of: property.type, parameters: mapping.extras.parameters),
+      modifiers: RuleWords.modifiers(of: property, scope?.property?.modifiers.map(\.modifier) ?? []),
+      documentation: property.documentation, origin: property.origin, mixin: scope?.mixin,
+      isRead: property.isRead, isWritten: property.isWritten,
       place: places.read[position]?.text, writtenPlaces: places.written[position], source: places.read[position],
       steps: pipeline.steps, via: pipeline.via, defaultValue: defaultText(of: property, scope),
       checks: property.checks.map(\.text), absent: nil, null: nil,
@@ -143,7 +145,9 @@ package struct RuleExplainer: Sendable {
     case .nilReading:
       source?.isInDocument == true && !property.sentinels.isEmpty && scope.property?.sentinels == nil
     case .nilWriting: property.isWritten && property.type.isOptional
-    case .keys, .coercion, .unknown, .duplicates, .empty, .depth, .access, .properties, .sync, .syncTable: true
+    // A rule's own word is nearer than any line.
+    case .coercion: scope.property?.modifiers.allSatisfy { $0.modifier == .lossy } ?? true
+    case .keys, .unknown, .duplicates, .empty, .depth, .access, .properties, .sync, .syncTable: true
     }
   }
 
@@ -158,7 +162,7 @@ package struct RuleExplainer: Sendable {
     if case .whole = source { return "cannot be: it is the value itself" }
     if case .field = property.type { return "is .absent" }
     if source.isWhatIsLeft {
-      return "\(property.type.isOptional ? "is nil" : "is empty"): there are no other keys"
+      return "\(property.type.isOptional ? "is nil" : "is empty"): there are no other \(source.nounOfWhatIsLeft)"
     }
     if property.defaultValue != nil { return "is the default, \(value ?? "nil")" }
     if property.type.isOptional { return "is nil" }

@@ -25,8 +25,10 @@ package struct RuleExplanation: Sendable, Hashable {
   /// The type in which the rule is, and the property.
   package var owner: String
   package var name: String
-  /// As it is written in mapping files.
+  /// As it is written in mapping files, without `lenient`, `strict` and `lossy`.
   package var type: String
+  /// `lenient`, `strict` and `lossy` before the type, each with what it means when reading.
+  package var modifiers: [ExplanationRow]
   package var documentation: [String]
   package var origin: RuleOrigin
   /// The mixin that declares the rule.

@@ -8,7 +8,7 @@ package struct RulePlaces: Sendable {
     case path(DocumentPath)
     /// `self`
     case whole
-    case rest
+    case rest(Remainder)
     /// `$members`
     case members
     /// `$key`, `$index`
@@ -25,6 +25,13 @@ package struct RulePlaces: Sendable {
     case gather([GatherEntry], needsAll: Bool)
   }
 
+  /// What `rest` is the rest of.
+  package enum Remainder: Sendable, Hashable {
+    case object
+    /// An array that is read as a record: the elements after the highest position.
+    case array
+  }
+
   package struct GatherEntry: Sendable, Hashable {
     package var key: String
     package var source: Source
@@ -35,7 +42,7 @@ package struct RulePlaces: Sendable {
     package enum Place: Sendable, Hashable {
       case path(DocumentPath)
       case whole
-      case rest
+      case rest(Remainder)
       case members
       case elementKey
     }
@@ -67,7 +74,7 @@ package struct RulePlaces: Sendable {
     collect(mapping.reading.root, below: [])
     for entry in mapping.reading.record?.entries ?? [] { collect(entry.uses, at: [.index(entry.index)]) }
     for deferred in mapping.reading.deferred where read.indices.contains(deferred.property) {
-      read[deferred.property] = Self.source(deferred.source, mapping.reading.slots)
+      read[deferred.property] = Self.source(deferred.source, mapping.reading)
     }
     for (property, place) in WrittenPlaces.all(of: mapping) where written.indices.contains(property) {
       written[property].append(place)
@@ -92,11 +99,11 @@ package struct RulePlaces: Sendable {
     }
   }
 
-  private static func source(_ source: DeferredSource, _ slots: [DocumentPath]) -> Source {
+  private static func source(_ source: DeferredSource, _ plan: ReadPlan) -> Source {
     switch source {
-    case .slot(let index): .path(slots.indices.contains(index) ? slots[index] : DocumentPath([]))
+    case .slot(let index): .path(plan.slots.indices.contains(index) ? plan.slots[index] : DocumentPath([]))
     case .whole: .whole
-    case .rest: .rest
+    case .rest: .rest(plan.record == nil ? .object : .array)
     case .members: .members
     case .elementKey: .elementKey
     case .elementIndex: .elementIndex
@@ -104,12 +111,12 @@ package struct RulePlaces: Sendable {
       .enclosing(Array(repeating: "$parent", count: max(1, hops)).joined(separator: "."), path)
     case .document(let path): .enclosing("$root", path)
     case .context(let path): .enclosing("$context", path)
-    case .within(let inner, let path): .within(self.source(inner, slots), path)
-    case .projection(let array, let path): .every(self.source(array, slots), path)
-    case .firstOf(let all): .firstOf(all.map { self.source($0, slots) })
-    case .gather(let plan):
+    case .within(let inner, let path): .within(self.source(inner, plan), path)
+    case .projection(let array, let path): .every(self.source(array, plan), path)
+    case .firstOf(let all): .firstOf(all.map { self.source($0, plan) })
+    case .gather(let new):
       .gather(
-        plan.entries.map { GatherEntry(key: $0.key, source: self.source($0.source, slots)) }, needsAll: plan.needsAll)
+        new.entries.map { GatherEntry(key: $0.key, source: self.source($0.source, plan)) }, needsAll: new.needsAll)
     }
   }
 }
@@ -130,6 +137,9 @@ extension RulePlaces.Source {
     case .path, .enclosing, .within, .every, .firstOf, .gather, .whole, .elementKey, .elementIndex: false
     }
   }
+
+  /// What `rest` and `$members` take.
+  var nounOfWhatIsLeft: String { self == .rest(.array) ? "elements" : "keys" }
 
   /// As it would be written in a mapping: `title ?? label`.
   package var text: String {

@@ -12,7 +12,7 @@ struct WrittenPlaces {
     if let key = plan.elementKey { places.add(key, .elementKey) }
     if let record = plan.record { places.collect(record, at: []) }
     for member in plan.root.members { places.collect(member.content, at: [.key(member.key)]) }
-    if let rest = plan.root.rest { places.add(rest, .rest) }
+    if let rest = plan.root.rest { places.add(rest, .rest(plan.record == nil ? .object : .array)) }
     if let list = plan.root.memberList { places.add(list, .members) }
     return places.all
   }

@@ -1,4 +1,5 @@
 import KVMapSema
+import KVMapSyntax
 
 /// The rows that explain one rule.
 struct RuleWords {
@@ -31,7 +32,7 @@ struct RuleWords {
       rows.append(
         ExplanationRow("", "and so is \(property.sentinels.map(\.text).joined(separator: " or ")), as if it were null"))
     }
-    if !losses.isEmpty { rows.append(ExplanationRow("lossy", losses)) }
+    rows += rule.modifiers
     rows += others
     if !rule.settings.isEmpty { rows.append(ExplanationRow("settings", rule.settings.map(\.words))) }
     return rows
@@ -60,7 +61,20 @@ struct RuleWords {
     return property.type.isOptional ? "is nil" : nil
   }
 
-  private var losses: [String] {
+  /// - Parameter words: Those before the type. What is only written is not read in any notation.
+  static func modifiers(of property: Property, _ words: [PropertySyntax.Modifier]) -> [ExplanationRow] {
+    guard property.isRead else { return [] }
+    return words.compactMap { word in
+      let lines =
+        switch word {
+        case .lenient, .strict: [SettingWords.meaning(isLenient: word == .lenient)]
+        case .lossy: losses(of: property)
+        }
+      return lines.isEmpty ? nil : ExplanationRow(word.rawValue, lines)
+    }
+  }
+
+  private static func losses(of property: Property) -> [String] {
     var lines: [String] = []
     if property.conversion.isLossy { lines.append("elements that do not fit are left out, and are reported as dropped") }
     if property.isLossy {
@@ -102,7 +116,8 @@ extension RulePlaces.Written {
     switch place {
     case .path, .elementKey: text
     case .whole: "the whole value (self)"
-    case .rest: "all keys of the value (rest)"
+    case .rest(.object): "all keys of the value (rest)"
+    case .rest(.array): "all elements of the value, after the highest position (rest)"
     case .members: "all members of the value, in order ($members)"
     }
   }
@@ -114,7 +129,8 @@ extension RulePlaces.Source {
     switch self {
     case .path, .within, .enclosing: text
     case .whole: "the whole value (self)"
-    case .rest: "all keys that no other rule takes (rest)"
+    case .rest(.object): "all keys that no other rule takes (rest)"
+    case .rest(.array): "the elements after the highest position (rest)"
     case .members: "all keys that no other rule takes, each as an object of one key ($members)"
     case .elementKey: "the key under which the object is ($key)"
     case .elementIndex: "the position of the object in its array ($index)"

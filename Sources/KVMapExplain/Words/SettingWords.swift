@@ -19,10 +19,7 @@ enum SettingWords {
         + (exceptions.isEmpty
           ? ""
           : "; \(exceptions.map(\.name.text).joined(separator: ", ")) \(exceptions.count == 1 ? "is" : "are") elsewhere")
-    case .coercion(let name):
-      return name?.text == "lenient"
-        ? "other notations of a value are read as well, such as numbers in texts"
-        : "values are read only in their own notation"
+    case .coercion(let name): return meaning(isLenient: name?.text == "lenient")
     case .unknown(let name):
       switch name?.text {
       case "error": return "a key that no rule reads is a problem of the kind unknown-key"
@@ -48,6 +45,13 @@ enum SettingWords {
       return "the types of the file are synchronised; relations are updated by \(name?.text ?? "merge")"
     case .syncTable(let name): return "the rows of the subclasses of \(name?.text ?? "the class") are in its table"
     }
+  }
+
+  /// What `lenient` and `strict` mean, of a setting or of a rule.
+  static func meaning(isLenient: Bool) -> String {
+    isLenient
+      ? "other notations of a value are read as well, such as numbers in texts"
+      : "values are read only in their own notation"
   }
 }
 

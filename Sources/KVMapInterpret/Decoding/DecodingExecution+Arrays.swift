@@ -75,6 +75,8 @@ extension DecodingExecution {
   }
 
   private func isSelected(_ choice: SelectionCode.Choice, _ kv: inout JSONReader) throws(CodingFailure) -> Bool {
-    try kv.isSelected(by: interpreter.text(choice.selector), lenient: choice.isLenient)
+    try kv.isSelected(
+      by: interpreter.text(choice.selector), lenient: choice.isLenient,
+      duplicates: KeyTable.Duplicates(choice.duplicates))
   }
 }

@@ -105,7 +105,7 @@ package struct SampleTally: Sendable {
     // A rule that gathers keys, or takes the rest of them, has an entry for each key of one object.
     var tried: Set<[Int]> = []
     var fired: Set<[Int]> = []
-    var known = Self.placesRead(in: entries)
+    var known: Set<DocumentPath> = []
     var places = generalPlaces(of: entries, objects)
     for entry in entries {
       switch entry.fate {
@@ -116,7 +116,7 @@ package struct SampleTally: Sendable {
         if tried.insert([index, entry.object]).inserted { rules[index].objects += 1 }
         if entry.fate == .read, fired.insert([index, entry.object]).inserted { rules[index].fired += 1 }
       case .unread:
-        // Several rules may read one object, and each leaves what another one reads.
+        // Several rules may read one object, and leave the same.
         if let place = entry.place, !known.insert(place).inserted { continue }
         guard entry.hiddenPath == nil, let place = entry.place else {
           addUnread(Self.general(entry.shownPath))
@@ -139,17 +139,6 @@ package struct SampleTally: Sendable {
 
   /// The path of a place below the value that is mapped.
   func path(_ place: DocumentPath) -> String { Self.general((root + place).description) }
-
-  /// The places of values that a rule reads, and of what contains them.
-  private static func placesRead(in entries: [TraceEntry]) -> Set<DocumentPath> {
-    guard entries.contains(where: { $0.fate == .unread }) else { return [] }
-    var places: Set<DocumentPath> = []
-    for entry in entries where entry.fate == .read || entry.fate == .passedOver {
-      guard !entry.isCollected, var steps = entry.place?.steps else { continue }
-      while !steps.isEmpty, places.insert(DocumentPath(steps)).inserted { steps.removeLast() }
-    }
-    return places
-  }
 
   private mutating func addUnread(_ path: String) {
     if let index = unreadIndex[path] {

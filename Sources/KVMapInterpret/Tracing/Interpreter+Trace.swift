@@ -20,8 +20,14 @@ extension Interpreter {
     guard let tree = tree(of: document, as: entry, at: place) else { return nil }
     var trace = RuleTrace(program, format, choices, place: place)
     trace.follow(tree, entry.conversion, value, at: DocumentPath([]))
+    let hasUnread = trace.entries.contains { $0.fate == .unread }
+    let read = hasUnread ? trace.entries.placesRead : []
+    var left: Set<ExactText> = []
     let entries = trace.entries.filter { found in
       guard found.fate == .unread, let place = found.place else { return true }
+      // Several rules may read one object, and each leaves what another one reads.
+      let text = place.description
+      if read.contains(ExactText(text)) || !left.insert(ExactText("\(found.object) \(text)")).inserted { return false }
       // Where the value is in the document is known unless a path says it.
       return !trace.readAround.concern(place) && (path != nil || !trace.readOfDocument.concern(entry.root + place))
     }.map { found in

@@ -10,6 +10,8 @@ struct MappingTrace {
     case follow(JSONValue, Conversion, MappedValue?, DocumentPath, isSensitive: Bool)
     /// The same for a value that is made of several keys: these have their own notes.
     case followMade(JSONValue, Conversion, MappedValue?, DocumentPath, MadeObject, isSensitive: Bool)
+    /// The same for an array of values that are at several places, found by the path of the array.
+    case followProjected([ProjectedValue], Conversion, MappedValue?, DocumentPath, isSensitive: Bool)
     /// What a rule reads of an enclosing object.
     case readAround(PathAround)
   }
@@ -28,6 +30,8 @@ struct MappingTrace {
   private var slots: [Int: JSONValue] = [:]
   /// What `rest` takes.
   private var rest = JSONObject()
+  /// Whether a rule takes what contains the current value as a whole, so that other rules leave nothing of it.
+  private var isTaken = false
 
   init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat)
   {
@@ -87,10 +91,10 @@ struct MappingTrace {
   // MARK: - Keys
 
   private mutating func follow(_ object: ReadObject, _ members: JSONObject, at path: DocumentPath, isRoot: Bool) {
-    let uses = Dictionary(object.entries.map { ($0.key, $0.uses) }, uniquingKeysWith: { first, _ in first })
+    let uses = Dictionary(object.entries.map { (ExactText($0.key), $0.uses) }, uniquingKeysWith: { first, _ in first })
     for (key, value) in zip(members.keys, members.values) {
-      if let uses = uses[key] {
-        for use in uses { follow(use, value, at: path + .key(key)) }
+      if let uses = uses[ExactText(key)] {
+        follow(uses, value, at: path + .key(key))
       } else if isRoot,
         let rest = mapping.reading.deferred.first(where: { $0.source == .rest || $0.source == .members })
       {
@@ -110,13 +114,34 @@ struct MappingTrace {
     let rest = mapping.reading.deferred.first { $0.source == .rest }
     for (index, element) in elements.enumerated() {
       if let entry = record.entries.first(where: { $0.index == index }) {
-        for use in entry.uses { follow(use, element, at: path + .index(index)) }
+        follow(entry.uses, element, at: path + .index(index))
       } else if let rest, index > record.entries.last?.index ?? -1 {
         found.insert(rest.property)
         note(.read, rest.property, at: path + .index(index))
       } else if element != .null, !record.readsOthers {
         leave(path + .index(index))
       }
+    }
+    guard record.readsOthers, rest == nil else { return }
+    let paths = mapping.reading.deferred.flatMap { $0.source.paths(in: .whole) }
+    let named = Set(record.entries.map { path + .index($0.index) })
+    for place in format.left(by: paths, in: .array(elements), at: path)
+    where !named.contains(DocumentPath(Array(place.steps.prefix(path.steps.count + 1)))) { leave(place) }
+  }
+
+  private mutating func follow(_ uses: [ReadUse], _ value: JSONValue, at path: DocumentPath) {
+    let isPart = isTaken
+    isTaken = isTaken || uses.contains(where: takesWhole)
+    for use in uses { follow(use, value, at: path) }
+    isTaken = isPart
+  }
+
+  private func takesWhole(_ use: ReadUse) -> Bool {
+    switch use {
+    case .property: true
+    case .slot(let slot):
+      mapping.reading.deferred.contains { $0.source.paths(in: .slot(slot)).contains(where: \.steps.isEmpty) }
+    case .object, .array, .selection: false
     }
   }
 
@@ -131,7 +156,7 @@ struct MappingTrace {
       guard let elements = format.elements(of: value) else { return }
       for (index, element) in elements.enumerated() {
         let uses = array.entries.filter { $0.index == index || $0.index + elements.count == index }.flatMap(\.uses)
-        for use in uses { follow(use, element, at: path + .index(index)) }
+        follow(uses, element, at: path + .index(index))
         if uses.isEmpty { leave(path + .index(index)) }
       }
     case .selection(let selections):
@@ -140,7 +165,7 @@ struct MappingTrace {
       for (index, element) in elements.enumerated() {
         let chosen = waiting.filter { format.fits(element, $0.selector) }
         waiting.removeAll { one in chosen.contains { $0.selector == one.selector } }
-        for use in chosen.flatMap(\.uses) { follow(use, element, at: path + .index(index)) }
+        follow(chosen.flatMap(\.uses), element, at: path + .index(index))
         if chosen.isEmpty { leave(path + .index(index)) }
       }
     }
@@ -195,26 +220,47 @@ struct MappingTrace {
     for read in mapping.reading.deferred {
       guard let role = role(of: slot, in: read.source) else { continue }
       switch role {
-      case .chosen: take(read.property, value, at: path)
+      case .chosen(under: nil): take(read.property, value, at: path)
+      case .chosen(under: let rest?):
+        let property = mapping.properties[read.property]
+        let values = noteRead(read.property, rest, of: value, at: path)
+        steps.append(
+          .followProjected(
+            values, property.conversion.substituting(arguments), mapped(read.property), path,
+            isSensitive: property.isSensitive))
       case .passedOver: note(.passedOver, read.property, at: path)
-      case .gathered(let key):
-        found.insert(read.property)
-        note(.read, read.property, at: path, suffix: " { \(key) }")
+      case .gathered(let key, under: let rest):
+        noteRead(read.property, rest, of: value, at: path, suffix: " { \(key) }")
       }
     }
+    let paths = mapping.reading.deferred.flatMap { $0.source.paths(in: .slot(slot)) }
+    for place in format.left(by: paths, in: value, at: path) { leave(place) }
   }
 
+  /// - Parameter rest: The path in each element of the value; `nil` if it is read as a whole.
+  /// - Returns: What was found in the elements.
+  @discardableResult private mutating func noteRead(
+    _ property: Int, _ rest: DocumentPath?, of value: JSONValue, at path: DocumentPath, suffix: String = ""
+  ) -> [ProjectedValue] {
+    found.insert(property)
+    note(.read, property, at: path, suffix: suffix)
+    let values = rest.map { format.projected($0, in: value, at: path) } ?? []
+    for value in values { note(.read, property, at: value.place, suffix: suffix) }
+    return values
+  }
+
+  /// With `under`, only what is at a path in each element of the value is read.
   private enum Role {
-    case chosen
+    case chosen(under: DocumentPath?)
     case passedOver
     /// It becomes this key of a new object.
-    case gathered(String)
+    case gathered(String, under: DocumentPath?)
   }
 
   /// `nil` if the source does not use the slot.
   private func role(of slot: Int, in source: DeferredSource) -> Role? {
     switch source {
-    case .slot(slot): return .chosen
+    case .slot(slot): return .chosen(under: nil)
     case .firstOf(let sources):
       let taken = chosen(of: sources)
       for source in sources {
@@ -225,14 +271,17 @@ struct MappingTrace {
     case .gather(let plan):
       for entry in plan.entries {
         switch role(of: slot, in: entry.source) {
-        case .chosen: return .gathered(entry.key)
-        case .gathered(let key): return .gathered("\(entry.key) { \(key) }")
+        case .chosen(under: let rest): return .gathered(entry.key, under: rest)
+        case .gathered(let key, under: let rest): return .gathered("\(entry.key) { \(key) }", under: rest)
         case .passedOver: return .passedOver
         case nil: continue
         }
       }
       return nil
-    case .projection(let source, _), .within(let source, _): return role(of: slot, in: source)
+    case .projection(let source, let rest):
+      guard case .chosen(under: nil)? = role(of: slot, in: source) else { return nil }
+      return .chosen(under: rest)
+    case .within(let source, _): return role(of: slot, in: source)
     case .slot, .whole, .rest, .members, .elementKey, .elementIndex, .parent, .document, .context: return nil
     }
   }
@@ -306,7 +355,7 @@ struct MappingTrace {
 
   /// A value from outside the object has no key of its own in it.
   private mutating func noteSurroundings(_ read: DeferredRead) {
-    guard let source = Self.text(of: read.source) else { return }
+    guard let source = read.source.textAround else { return }
     if let value = mapped(read.property) {
       guard value != .none, value != .absent else { return }
     } else if read.source != .whole {
@@ -322,23 +371,6 @@ struct MappingTrace {
           .read, path: source, property: "\(mapping.typeName).\(property.name)", origin: property.origin)))
   }
 
-  private static func text(of source: DeferredSource) -> String? {
-    switch source {
-    case .elementKey: return "$key"
-    case .elementIndex: return "$index"
-    case .parent(let hops, let path):
-      let words = Array(repeating: "$parent", count: hops).joined(separator: ".")
-      return path.steps.isEmpty ? words : "\(words).\(path.description)"
-    case .document(let path): return path.steps.isEmpty ? "$root" : "$root.\(path.description)"
-    case .context(let path): return path.steps.isEmpty ? "$context" : "$context.\(path.description)"
-    case .firstOf(let sources): return sources.firstResult(of: text)
-    case .projection(let source, let path): return text(of: source).map { "\($0)[*].\(path.description)" }
-    case .within(let source, let path): return text(of: source).map { $0 + path.description }
-    case .whole: return "self"
-    case .slot, .rest, .members, .gather: return nil
-    }
-  }
-
   /// - Parameter isPart: Whether the last key of the path is part of the value.
   private mutating func note(
     _ fate: TraceEntry.Fate, _ index: Int, at path: DocumentPath?, suffix: String = "", isPart: Bool = false,
@@ -350,30 +382,16 @@ struct MappingTrace {
       origin: property.origin)
     entry.place = path
     if isPart, property.isSensitive { entry.hiddenPath = self.path.hidingNext.description }
-    entry.isCollected = isPart && !keepsOtherKeys
+    entry.isCollected = isPart && !mapping.keepsOtherKeys
     entry.substitute = substitute
     steps.append(.note(entry))
   }
 
-  /// Whether a property keeps all keys that no rule names, whatever they are.
-  private var keepsOtherKeys: Bool {
-    mapping.reading.deferred.contains { read in
-      switch read.source {
-      case .whole, .rest, .members: mapping.properties[read.property].conversion.keepsEveryKey
-      case .slot, .elementKey, .elementIndex, .parent, .document, .context, .within, .projection, .firstOf, .gather:
-        false
-      }
-    }
-  }
-
   /// Nothing reads what is at a place.
   private mutating func leave(_ path: DocumentPath) {
+    guard !isTaken else { return }
     var entry = TraceEntry(.unread, path: path.description)
     entry.place = path
     steps.append(.note(entry))
   }
-}
-
-extension DeferredSource {
-  fileprivate var isGather: Bool { if case .gather = self { true } else { false } }
 }

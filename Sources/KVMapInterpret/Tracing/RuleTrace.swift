@@ -15,6 +15,8 @@ struct RuleTrace {
   private let place: String
   /// Where a standalone value is being treated as an array of one: it does not become an array of arrays.
   private var singles: Set<DocumentPath> = []
+  /// Where the elements of the arrays are that projections make, by the paths of these.
+  private var elementPlaces: [DocumentPath: [DocumentPath]] = [:]
   private(set) var objects: [TracedObject] = []
   /// The objects around the current value whose rules are followed, from the outermost.
   private var enclosing: [DocumentPath] = []
@@ -80,12 +82,17 @@ struct RuleTrace {
   ) {
     if case .array(let elements) = value {
       for (index, element) in elements.enumerated() {
-        follow(element, inner, mapped?.element(index, of: elements.count), at: path + .index(index))
+        follow(element, inner, mapped?.element(index, of: elements.count), at: place(ofElement: index, in: path))
       }
     } else if acceptsSingle || format == .texts, singles.insert(path).inserted {
       follow(value, inner, nil, at: path)
       singles.remove(path)
     }
+  }
+
+  private func place(ofElement index: Int, in array: DocumentPath) -> DocumentPath {
+    guard let places = elementPlaces[array], places.indices.contains(index) else { return array + .index(index) }
+    return places[index]
   }
 
   /// The values of a dictionary whose entries stand in an array.
@@ -94,7 +101,7 @@ struct RuleTrace {
   ) {
     let elements = if case .array(let elements) = value { elements } else { format == .texts ? [value] : [] }
     for (index, element) in elements.enumerated() {
-      let place = if case .array = value { path + .index(index) } else { path }
+      let place = if case .array = value { place(ofElement: index, in: path) } else { path }
       switch (notation, element) {
       case (.pairs(_, let key), .object(let object)):
         for (name, member) in zip(object.keys, object.values) where name == key {
@@ -132,6 +139,12 @@ struct RuleTrace {
       case .follow(let value, let conversion, let mapped, let path, let isSensitive):
         let start = entries.count
         follow(value, conversion, mapped, at: path)
+        if isSensitive { hideEntries(from: start, below: path) }
+      case .followProjected(let found, let conversion, let mapped, let path, let isSensitive):
+        let start = entries.count
+        elementPlaces[path] = found.map(\.place)
+        follow(.array(found.map(\.value)), conversion, mapped, at: path)
+        elementPlaces[path] = nil
         if isSensitive { hideEntries(from: start, below: path) }
       case .readAround(let around): note(around)
       case .followMade(let value, let conversion, let mapped, let path, let made, let isSensitive):

@@ -1,3 +1,4 @@
+@_spi(Generated) import KVMap
 package import KVMapSema
 
 /// What happened to one key of a document, or to one property that had no key.
@@ -66,4 +67,16 @@ package struct TraceEntry: Sendable, Hashable {
 
   /// Whether it describes a case, which has the path of its value, even if that is the root.
   var isChoice: Bool { fate == .left || fate == .chosen }
+}
+
+extension Sequence<TraceEntry> {
+  /// The places of values that a rule reads, and of what contains them, as problems write them.
+  var placesRead: Set<ExactText> {
+    var places: Set<ExactText> = []
+    for entry in self where entry.fate == .read || entry.fate == .passedOver {
+      guard !entry.isCollected, var steps = entry.place?.steps else { continue }
+      while !steps.isEmpty, places.insert(ExactText(DocumentPath(steps).description)).inserted { steps.removeLast() }
+    }
+    return places
+  }
 }

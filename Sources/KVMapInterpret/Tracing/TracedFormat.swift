@@ -48,25 +48,33 @@ enum TracedFormat {
   private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   /// The value at a path; `nil` if there is none.
-  func value(at path: DocumentPath, in value: JSONValue) -> JSONValue? {
+  func value(at path: DocumentPath, in value: JSONValue) -> JSONValue? { find(path, in: value)?.value }
+
+  /// The value at a path, and the path to it without selectors and indexes that count from the end.
+  func find(_ path: DocumentPath, in value: JSONValue) -> (value: JSONValue, place: DocumentPath)? {
     var value = value
+    var place = DocumentPath([])
     for step in path.steps {
       switch step {
       case .key(let key):
         guard let next = members(of: value)?[key] else { return nil }
         value = next
+        place = place + step
       case .index(let index):
         guard let elements = elements(of: value) else { return nil }
         let position = index < 0 ? elements.count + index : index
         guard elements.indices.contains(position) else { return nil }
         value = elements[position]
+        place = place + .index(position)
       case .every: return nil
       case .selected(let selector):
-        guard let element = elements(of: value)?.first(where: { fits($0, selector) }) else { return nil }
-        value = element
+        guard let elements = elements(of: value), let position = elements.firstIndex(where: { fits($0, selector) })
+        else { return nil }
+        value = elements[position]
+        place = place + .index(position)
       }
     }
-    return value
+    return (value, place)
   }
 
   /// Whether an element has what a selector asks for.

@@ -3,7 +3,7 @@ import KVMapSema
 
 /// How `kvmapc map` prints a value: with the names of properties, whatever the structure of the document.
 extension Interpreter {
-  /// - Throws: For values that JSON cannot represent, such as the year 10000.
+  /// - Throws: For keys that have no text, such as a date of the year 10000.
   package func print(_ value: MappedValue) throws(MappingError) -> [UInt8] {
     try writeDocument { (kv: inout JSONWriter) throws(CodingFailure) in try self.print(value, &kv) }
   }
@@ -13,6 +13,9 @@ extension Interpreter {
     // JSON has no numbers for them.
     case .double(let number) where !number.isFinite: kv.string(NonFiniteTexts.printed(number))
     case .float(let number) where !number.isFinite: kv.string(NonFiniteTexts.printed(Double(number)))
+    // Of other years there is no text: its seconds since 1970.
+    case .date(let date) where !Self.yearsWithTexts.contains(date.timeIntervalSince1970):
+      try writeScalar(.double(date.timeIntervalSince1970), &kv)
     case .record(let record): try print(record, &kv)
     case .array(let elements):
       kv.beginArray()
@@ -49,6 +52,9 @@ extension Interpreter {
       try writeScalar(value == .absent ? .none : value, &kv)
     }
   }
+
+  /// From the beginning of the year 1 to the end of 9999, of which ISO 8601 has texts.
+  private static let yearsWithTexts: Range<Double> = -62_135_596_800..<253_402_300_800
 
   /// A case as its name, or as an object with its payload under its name.
   private func print(_ name: String, _ payload: MappedValue?, _ kv: inout JSONWriter) throws(CodingFailure) {

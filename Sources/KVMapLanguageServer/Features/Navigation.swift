@@ -47,7 +47,10 @@ struct Navigation {
   }
 
   func highlights() -> [DocumentHighlight] {
-    index.uses(of: Set(uses.map(\.symbol))).filter { $0.span.file == view.file.id }.map { use in
+    var seen: Set<Span> = []
+    // A place with several meanings is first one that declares.
+    let found = index.uses(of: Set(uses.map(\.symbol))).filter { $0.span.file == view.file.id }
+    return found.filter { seen.insert($0.span).inserted }.map { use in
       DocumentHighlight(range: view.range(use.span), kind: use.role == .declares ? 3 : 2)
     }
   }

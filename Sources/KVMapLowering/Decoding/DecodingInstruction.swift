@@ -1,3 +1,5 @@
+package import KVMapSema
+
 /// One step of reading a value of a mapping.
 package indirect enum DecodingInstruction: Sendable {
   // MARK: What is known about the object
@@ -122,6 +124,8 @@ package struct SelectionCode: Sendable {
   package struct Choice: Sendable {
     package var selector: String
     package var isLenient: Bool
+    /// How a key of its conditions is handled that occurs twice.
+    package var duplicates: Mapping.Settings.Duplicates
     package var instructions: [DecodingInstruction]
   }
 

@@ -57,7 +57,7 @@ extension DecodingLowering {
       let choices = selections.map { one in
         SelectionCode.Choice(
           selector: one.selector.description, isLenient: one.selector.isLenient,
-          instructions: instructions(one.uses, isOnTheWay: true))
+          duplicates: mapping.settings.duplicates, instructions: instructions(one.uses, isOnTheWay: true))
       }
       return [.selection(SelectionCode(resets: resets, nulls: nulls, choices: choices))]
     }

@@ -80,7 +80,8 @@ struct CasesTable {
     if let written = item.written {
       values([written], &html)
     } else {
-      html.element("span", class: "note", item.isWritten ? "what was read" : "not written")
+      // Next to a tag, a case without one of its own is written as its payload alone.
+      html.element("span", class: "note", !item.isWritten ? "not written" : item.isElse ? "what was read" : "no tag")
     }
     html.raw("</td>")
   }

@@ -39,7 +39,9 @@ struct ExamplesSection {
     html.raw("<div class=\"panes\">")
     let document = String(decoding: example.test.document, as: UTF8.self)
     pane("Document" + (example.test.format == "json" ? "" : ", \(example.test.format)"), document, &html)
-    if let value = example.run.value { pane("Value", value, &html) }
+    if let value = example.run.value {
+      pane(example.needsSwift ? "Value, as far as it is known without Swift" : "Value", value, &html)
+    }
     if example.run.value == nil || example.isAboutProblems, !example.run.problems.isEmpty { problems(example, &html) }
     if let written = example.run.written {
       if JSONText.isSame(document, written) {
@@ -52,14 +54,17 @@ struct ExamplesSection {
   }
 
   private func badge(_ example: Example, _ html: inout HTML) {
+    var reason = "compiled code reads what is shown as in the document, or left out"
+    var needsSwift = example.needsSwift
     switch example.run.outcome {
     case .passed: html.raw("<span class=\"badge passed\">passes</span>")
     case .failed: html.raw("<span class=\"badge failed\">fails</span>")
-    case .notRun(let reason):
-      html.raw("<span class=\"badge\"")
-      html.attribute("title", reason)
-      html.raw(">needs Swift</span>")
+    case .notRun(let why): (reason, needsSwift) = (why, true)
     }
+    guard needsSwift else { return }
+    html.raw("<span class=\"badge\"")
+    html.attribute("title", reason)
+    html.raw(">needs Swift</span>")
   }
 
   private func pane(_ title: String, _ text: String, _ html: inout HTML) {

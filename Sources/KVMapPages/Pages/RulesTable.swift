@@ -49,7 +49,8 @@ struct RulesTable {
         }
       }
       if !mapping.acceptedPaths.takesOthers, !mapping.acceptedPaths.takesAnything, mapping.isReadable {
-        html.element("p", class: "note", mapping.settings.unknown.sentence)
+        let noun = mapping.reading.record == nil ? "keys" : "elements"
+        html.element("p", class: "note", "Other \(noun) are \(mapping.settings.unknown.words).")
       }
     }
   }
@@ -73,9 +74,11 @@ struct RulesTable {
     }
     if let mixin = rule.mixin { html.element("div", class: "doc", "from mixin \(mixin)") }
     html.raw("</th><td>")
-    html.element("code", class: "of-type") {
-      $0.append(page.site.html(of: property.type, parameters: mapping.extras.parameters))
+    html.element("code", class: "of-type") { html in
+      for modifier in rule.modifiers { html.text("\(modifier.label) ") }
+      html.append(page.site.html(of: property.type, parameters: mapping.extras.parameters))
     }
+    for line in rule.modifiers.flatMap(\.lines) { html.element("div", class: "doc", line) }
     html.raw("</td><td>")
     direction(rule, &html)
     html.raw("</td><td>")
@@ -97,6 +100,7 @@ struct RulesTable {
     if hasSteps { steps(rule, &html) }
     html.raw("<td>")
     absence(rule, &html)
+    if rule.null != nil, !property.sentinels.isEmpty { sentinels(property.sentinels, &html) }
     html.raw("</td>")
     if hasChecks {
       html.raw("<td>")
@@ -155,6 +159,17 @@ struct RulesTable {
     }
   }
 
+  /// The values of `unless`, and of `nil for` where it holds.
+  private func sentinels(_ sentinels: [Sentinel], _ html: inout HTML) {
+    html.element("div", class: "doc") { html in
+      for (index, sentinel) in sentinels.enumerated() {
+        if index > 0 { html.text(" or ") }
+        html.element("code", Self.cut(sentinel.text))
+      }
+      html.text(", as if it were null")
+    }
+  }
+
   private func meaning(_ words: String, _ html: inout HTML) {
     if words.hasPrefix("is a problem") {
       html.element("span", class: "required", "required")
@@ -169,11 +184,12 @@ struct RulesTable {
 }
 
 extension Mapping.Settings.Unknown {
-  fileprivate var sentence: String {
+  /// What happens to other keys or elements, behind "are".
+  fileprivate var words: String {
     switch self {
-    case .ignore: "Other keys are ignored."
-    case .warn: "Other keys are reported, and ignored."
-    case .error: "Other keys are refused."
+    case .ignore: "ignored"
+    case .warn: "reported, and ignored"
+    case .error: "refused"
     }
   }
 }

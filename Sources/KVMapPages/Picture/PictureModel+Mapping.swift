@@ -155,8 +155,9 @@ private struct MappingPicture {
     number(tree.root, level: 0, in: &picture)
     var others: Int?
     let accepted = mapping.acceptedPaths
+    let label = mapping.reading.record == nil ? "other keys" : "other elements"
     if accepted.takesOthers {
-      others = picture.add(.init(label: "other keys", kind: "", level: 0, style: .others))
+      others = picture.add(.init(label: label, kind: "", level: 0, style: .others))
     } else if !accepted.takesAnything, mapping.isReadable {
       let kind =
         switch mapping.settings.unknown {
@@ -164,7 +165,7 @@ private struct MappingPicture {
         case .warn: "reported"
         case .error: "refused"
         }
-      _ = picture.add(.init(label: "other keys", kind: kind, level: 0, style: .others))
+      _ = picture.add(.init(label: label, kind: kind, level: 0, style: .others))
     }
     if !accepted.takesAnything, accepted.takesOthers || mapping.isReadable { addOtherKeys(to: &picture) }
     for item in pending {

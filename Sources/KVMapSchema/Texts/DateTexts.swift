@@ -17,10 +17,17 @@ enum DateTexts {
     return .any(of: all.map(TextPattern.init))
   }
 
-  /// The texts that are written, and others of the same form.
+  /// The texts that are written, and others of the same form. A later pattern is written if those before it have years
+  /// of two digits, and the year of the date has none.
   static func written(_ patterns: [DatePattern]) -> TextPattern {
-    guard let variant = patterns.first?.variants.first else { return TextPattern(".*") }
-    return TextPattern(variant.map(written).joined())
+    let variants = patterns.compactMap(\.variants.first)
+    guard let first = variants.first else { return TextPattern(".*") }
+    var all: [TextPattern] = []
+    for variant in first.hasShortYear ? variants : [first] {
+      let pattern = TextPattern(variant.map(written).joined())
+      if !all.contains(pattern) { all.append(pattern) }
+    }
+    return .any(of: all)
   }
 
   /// Which months, days and years go together.
@@ -148,4 +155,9 @@ enum DateTexts {
         ]
       ])
   ]
+}
+
+extension [DatePattern.Field] {
+  /// Whether its years are those from 1970 to 2069.
+  fileprivate var hasShortYear: Bool { contains { if case .year(digits: 2) = $0 { true } else { false } } }
 }

@@ -82,7 +82,8 @@ package func analyze(
 
   let isSound = goal != .diagnostics && !diagnostics.containsErrors && !files.contains(where: \.hasSyntaxErrors)
   return Analysis(
-    model: SemanticModel(declarations: declarations.table.all, references: checker.references),
+    model: SemanticModel(
+      declarations: declarations.table.all, references: checker.references, imports: imports.graph),
     program: isSound
       ? ProgramBuilder.build(
         files, mappings: checker.takeMappings(), enumerations: checker.enumerations, unions: checker.unions,

@@ -62,8 +62,9 @@ struct PropertyChecker {
     if property.writtenSource != nil, writtenSource == nil { checkedSource = nil }
     if let span = attributes["transient"] { checkTransient(property, hasRule: exception != nil, at: span) }
 
-    // A key is only text, as everything is in XML: `7` appears as `"7"`, whatever the file sets.
-    if checkedSource?.readsElementKey == true, type?.unwrapped != .scalar(.string) { modifiers.coercion = .lenient }
+    // A key is only text, as everything is in XML: `7` appears as `"7"`, whatever the file sets. Where the key is a
+    // member of the element (`keyed(by:)`), it may be a number, and its text is the key.
+    if checkedSource?.readsElementKey == true { modifiers.coercion = .lenient }
     let conversion = checkConversion(property, type: type, modifiers: modifiers)
     let defaultValue = checkDefault(property.defaultValue, type: type)
     let checks = checkWhere(property, type: type, defaultValue: defaultValue)

@@ -8,10 +8,12 @@ package struct SemanticModel: Sendable {
   package var references: [Reference]
   /// Empty until `collectSymbols`.
   package private(set) var symbols = SymbolIndex()
+  let imports: ImportGraph
 
-  init(declarations: [Declaration], references: [Reference]) {
+  init(declarations: [Declaration], references: [Reference], imports: ImportGraph) {
     self.declarations = declarations
     self.references = references
+    self.imports = imports
   }
 
   /// Finds the symbols and all of their uses, which takes half as long as the analysis before.

@@ -21,7 +21,9 @@ extension SymbolCollector {
       }
     case .transform(let item): collectUses(in: item)
     case .setting(let setting): collectExceptions(in: setting, .file(members(of: file)))
-    case .defaultVia(let line): collectUses(in: line, .file(members(of: file)))
+    case .defaultVia(let line):
+      collectUses(in: line, .file(members(of: file)))
+      if case .name(let name) = line.subject { collectImporters(of: file, naming: name) }
     case .test(let test):
       for step in test.steps {
         if case .expect(let value) = step { collectUses(in: value, of: test.type.map { Typed($0) }) }
@@ -32,10 +34,11 @@ extension SymbolCollector {
 
   /// `map T as N` is about a type that may be declared in a mapping.
   private mutating func collectSecondMapping(_ item: ItemSyntax) {
-    guard let name = item.mappedAgain, let symbols = declaredTypes[name.text], symbols.count == 1 else { return }
-    note(SymbolUse(span: name.last.span, symbol: symbols[0], role: .reads))
-    guard let id = declaration(at: name.span), let first = index.symbols[symbols[0].index].declaration else { return }
-    nameMembers(of: first, in: id)
+    guard let name = item.mappedAgain, let id = declaration(at: name.span), let symbol = ownerType(of: id) else {
+      return
+    }
+    note(SymbolUse(span: name.last.span, symbol: symbol, role: .reads))
+    if let first = index.symbols[symbol.index].declaration { nameMembers(of: first, in: id) }
   }
 
   /// The members of another mapping of a type have the names of those of the type.
@@ -44,7 +47,9 @@ extension SymbolCollector {
       guard let member = member(name, of: type), member.symbol != own.symbol,
         index.symbols[member.symbol.index].kind == index.symbols[own.symbol.index].kind
       else { continue }
-      note(SymbolUse(span: index.symbols[own.symbol.index].span, symbol: member.symbol, role: .names))
+      for span in [index.symbols[own.symbol.index].span] + own.furtherNames {
+        note(SymbolUse(span: span, symbol: member.symbol, role: .names))
+      }
     }
   }
 
@@ -205,6 +210,16 @@ extension SymbolCollector {
 
   private mutating func note(_ name: NameSyntax, _ symbols: [SymbolID], _ role: SymbolUse.Role) {
     for symbol in symbols { note(SymbolUse(span: name.span, symbol: symbol, role: role)) }
+  }
+
+  /// A line `default .NAME via` is also about the properties of files that import its file.
+  private mutating func collectImporters(of file: ParsedFile, naming name: NameSyntax) {
+    let importers = namedDefaults.importers(of: file.source.id, reachedBy: name.text)
+    guard !importers.isEmpty else { return }
+    let properties = index.symbols.filter {
+      $0.kind == .property && $0.name == name.text && importers.contains($0.span.file)
+    }
+    note(name, properties.map(\.id), .names)
   }
 
   /// The properties that are declared in a file, by name.

@@ -12,8 +12,11 @@ struct SymbolCollector {
   /// The symbol of each declaration.
   private(set) var symbols: [DeclarationID: SymbolID] = [:]
   var bodies: [DeclarationID: Body] = [:]
-  /// The types that are declared or mapped without another name, by their names.
+  /// The types that are declared or mapped without another name, by their whole names.
   private(set) var declaredTypes: [String: [SymbolID]] = [:]
+  private var declarations: [Declaration] = []
+  /// What lines `default .NAME via` reach.
+  private(set) var namedDefaults = NamedDefaults()
 
   /// What is known of a declaration with members.
   struct Body {
@@ -27,6 +30,8 @@ struct SymbolCollector {
   struct Member {
     var symbol: SymbolID
     var type: TypeSyntax?
+    /// The names in the further lines of a case.
+    var furtherNames: [Span] = []
   }
 
   /// - Complexity: Linear in the size of the files, apart from sorting.
@@ -36,13 +41,15 @@ struct SymbolCollector {
       model.references.map { ($0.span, $0.target) }, uniquingKeysWith: { first, _ in first })
     collector.declared = Dictionary(
       model.declarations.map { ($0.span, $0.id) }, uniquingKeysWith: { first, _ in first })
+    collector.declarations = model.declarations
+    collector.namedDefaults = NamedDefaults(files, model.imports)
     for file in files { collector.declare(file) }
     let bytes = Dictionary(files.map { ($0.source.id, $0.source.bytes) }, uniquingKeysWith: { first, _ in first })
     for reference in model.references {
       guard let symbol = collector.symbols[reference.target] else { continue }
       let span = collector.lastName(in: reference.span, of: symbol, bytes[reference.span.file] ?? [])
       collector.note(SymbolUse(span: span, symbol: symbol, role: .reads))
-      collector.noteOwner(in: reference.span, before: span, bytes[reference.span.file] ?? [])
+      collector.noteOwner(of: reference.target, in: reference.span, before: span, bytes[reference.span.file] ?? [])
     }
     for file in files { for item in file.tree.flatItems { collector.collectUses(in: item, of: file) } }
     // What is declared at a place comes before what else its name means.
@@ -111,7 +118,9 @@ struct SymbolCollector {
   {
     guard let id = declared[span] else { return nil }
     let symbol = add(.declaration, name, extent, in: nil, documentation, type: nil)
-    if name.span.end == span.end { declaredTypes[name.text, default: []].append(symbol) }
+    if name.span.end == span.end, let item = entry(of: id), NameSpace(of: item.kind) == .types {
+      declaredTypes[item.name, default: []].append(symbol)
+    }
     index.symbols[symbol.index].declaration = id
     symbols[id] = symbol
     return id
@@ -164,7 +173,13 @@ struct SymbolCollector {
         index.symbols[symbol.index].styledKeys = [item.name.text]
         index.symbols[symbol.index].arrowPlace = item.span.end
       }
-      if members[item.name.text] == nil { members[item.name.text] = Member(symbol: symbol, type: item.payload) }
+      // Several lines with one name are one case of Swift.
+      if let first = members[item.name.text]?.symbol {
+        note(SymbolUse(span: item.name.span, symbol: first, role: .names))
+        members[item.name.text]?.furtherNames.append(item.name.span)
+      } else {
+        members[item.name.text] = Member(symbol: symbol, type: item.payload)
+      }
     }
     return members
   }
@@ -185,13 +200,25 @@ struct SymbolCollector {
 
   mutating func note(_ use: SymbolUse) { if seen.insert(use).inserted { index.uses.append(use) } }
 
+  private func entry(of id: DeclarationID) -> Declaration? {
+    declarations.indices.contains(id.index) ? declarations[id.index] : nil
+  }
+
+  /// The type whose name stands before the last dot in the whole name of a declaration: `T` of the mapping `T as N`.
+  func ownerType(of id: DeclarationID) -> SymbolID? {
+    guard let name = entry(of: id)?.name, let dot = name.lastIndex(of: "."),
+      let symbols = declaredTypes[String(name[..<dot])], symbols.count == 1
+    else { return nil }
+    return symbols[0]
+  }
+
   /// In `T.N`, the name of the mapping `T as N`, also `T` is used.
-  private mutating func noteOwner(in name: Span, before last: Span, _ bytes: [UInt8]) {
-    guard last.start > name.start + 1, last.start <= bytes.count else { return }
-    let owner = Span(file: name.file, start: name.start, end: last.start - 1)
-    let text = String(decoding: bytes[owner.start..<owner.end], as: UTF8.self)
-    guard let symbols = declaredTypes[text], symbols.count == 1 else { return }
-    note(SymbolUse(span: owner, symbol: symbols[0], role: .reads))
+  private mutating func noteOwner(of id: DeclarationID, in name: Span, before last: Span, _ bytes: [UInt8]) {
+    guard last.start > name.start + 1, last.start <= bytes.count, let symbol = ownerType(of: id) else { return }
+    let whole = Span(file: name.file, start: name.start, end: last.start - 1)
+    let owner = lastName(in: whole, of: symbol, bytes)
+    guard bytes[owner.start..<owner.end].elementsEqual(index.symbols[symbol.index].name.utf8) else { return }
+    note(SymbolUse(span: owner, symbol: symbol, role: .reads))
   }
 
   /// The part of a qualified name that is the symbol's own.

@@ -159,6 +159,25 @@ import Testing
     #expect(result.code == 1 && result.problems == "M.kvmap:2: \(message)\n", "\(result.problems)")
   }
 
+  /// The notation that is written stays the first, since others read it.
+  @Test(arguments: [
+    ("created: Date <-> created | epoch_seconds", "1700000000", "created: Date <-> created | epoch_seconds or iso8601"),
+    ("created: Date", "1700000000", "created: Date | iso8601 or epoch_seconds"),
+    ("default Date via epoch_seconds\n  created: Date", "1700000000", "created: Date | epoch_seconds or iso8601"),
+    (
+      "created: Date? <-> created | date(\"dd.MM.yyyy\")", #""01.02.2024""#,
+      "created: Date? <-> created | date(\"dd.MM.yyyy\") or iso8601"
+    ),
+  ]) func aNotationIsAddedBehindThePresentOne(lines: String, present: String, line: String) throws {
+    let (result, _) = try infer(
+      "--into", "M.kvmap", "s.json",
+      files: [
+        "s.json": "[{\"created\": \(present)}, {\"created\": \"2024-01-01T00:00:00Z\"}]",
+        "M.kvmap": "struct M {\n  \(lines)\n}\n",
+      ])
+    #expect(result.code == 1 && result.problems.hasSuffix("; '\(line)' would read them\n"), "\(result.problems)")
+  }
+
   /// What was inferred from samples is the type of them, whatever contains its first type.
   @Test(arguments: [
     ("s.json", #"{"1": {"a": 1, "b": "x"}, "2": {"a": 2, "b": "y"}}"#), ("s.json", #"{"1": {"a": 1}, "2": {"b": 2}}"#),

@@ -178,4 +178,15 @@ import Testing
     #expect(result.problems.contains("of 'a.ndjson' only the first 67 lines were looked at"))
     #expect(result.problems.contains("'b.json' and what follows it were not looked at"))
   }
+
+  /// Each level has the key of all others, so each pair of them might be one type, down to the value, which is none.
+  /// The limit is in seconds of the processor, of which a comparison of each pair from its beginning takes more.
+  @Test func deepDocumentsOfEqualKeysTakeNoTime() throws {
+    let text = String(repeating: "{\"a\":", count: 240) + "1" + String(repeating: "}", count: 240)
+    let result = try CommandLineTool.shell(
+      #"ulimit -t 8; exec "$KVMAPC" infer s.json"#, in: try TemporaryFolder(["s.json": text]))
+    #expect(result.code == 0, "\(result.problems)")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("struct ") } == 240 && lines.contains("  a: Int"))
+  }
 }

@@ -80,6 +80,24 @@ import Testing
     #expect(fine.code == 0 && fine.output == "ok c.form\n" && fine.problems == "")
   }
 
+  /// A date of which ISO 8601 has no text is printed as its seconds, and its own notation is written.
+  @Test func datesOfAllYearsArePrinted() throws {
+    let folder = try TemporaryFolder([
+      "M.kvmap": "struct Star { dies: Date <-> dies | epoch_seconds }", "a.json": #"{"dies": 253402300800}"#,
+      "b.json": #"{"dies": 253402300799}"#, "c.json": #"{"dies": -62135596801}"#,
+    ])
+    let printed = try CommandLineTool.run(["map", "M.kvmap", "Star", "a.json", "b.json", "c.json", "--lines"], in: folder)
+    #expect(
+      printed.output == """
+        {"dies":253402300800}
+        {"dies":"9999-12-31T23:59:59Z"}
+        {"dies":-62135596801}
+
+        """)
+    let compared = try CommandLineTool.run(["map", "M.kvmap", "Star", "a.json", "--check-roundtrip"], in: folder)
+    #expect(compared.code == 0 && compared.problems == "", "\(compared.output)\(compared.problems)")
+  }
+
   @Test func aMissingFileDoesNotStopTheOthers() throws {
     let result = try map("Plain", "--quiet", "no.json", "c.form", files: Self.documents)
     #expect(result.code == 2 && result.output == "ok c.form\n")

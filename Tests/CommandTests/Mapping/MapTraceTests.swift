@@ -285,6 +285,91 @@ import Testing
         """, "\(result.output)")
   }
 
+  /// What `[*]` finds in an element is read, and the rest of the element is not, unless another rule reads it.
+  @Test func traceTellsWhatProjectionsLeave() throws {
+    let mapping = """
+      struct S {
+        names: [String] <- p[*].name
+        first: String? <- p[0].x
+        tags: [Tag] <- q[*].tag
+        inner: [Int] <- r[*].s[*].id
+        all: [Value] <- t
+        some: [Int] <- t[*].id
+      }
+      struct Tag { id: Int }
+      """
+    let input = #"""
+      {"p": [{"x": "1", "name": "n", "z": 1}, {"name": "m", "y": 2}],
+       "q": [{"tag": {"id": 1, "w": 2}}, {"v": 1}, {"tag": {"id": 4}}],
+       "r": [{"s": [{"id": 1, "k": 1}], "l": 1}, {"l": 2}],
+       "t": [{"id": 1, "u": 1}]}
+      """#
+    let result = try map("S", "--trace", input: input, mapping: mapping)
+    #expect(result.code == 0 && result.problems == "", "\(result.problems)")
+    #expect(
+      result.output == """
+        p             -> S.names (M.kvmap:2)
+        p[0].name     -> S.names (M.kvmap:2)
+        p[1].name     -> S.names (M.kvmap:2)
+        p[0].z        NOT READ
+        p[1].y        NOT READ
+        p[0].x        -> S.first (M.kvmap:3)
+        q             -> S.tags (M.kvmap:4)
+        q[0].tag      -> S.tags (M.kvmap:4)
+        q[2].tag      -> S.tags (M.kvmap:4)
+        q[0].tag.id   -> Tag.id (M.kvmap:9)
+        q[0].tag.w    NOT READ
+        q[2].tag.id   -> Tag.id (M.kvmap:9)
+        q[1].v        NOT READ
+        r             -> S.inner (M.kvmap:5)
+        r[0].s[0].id  -> S.inner (M.kvmap:5)
+        r[0].s[0].k   NOT READ
+        r[0].l        NOT READ
+        r[1].l        NOT READ
+        t             -> S.all (M.kvmap:6)
+        t             -> S.some (M.kvmap:7)
+        t[0].id       -> S.some (M.kvmap:7)
+
+        """, "\(result.output)")
+    let array = try map(
+      "R", "--trace", input: #"[{"a": 1, "k": 2}, {"c": 4, "l": 1}]"#,
+      mapping: "struct R { all: [Int] <- self[*].a  last: Int? <- self[-1].c }")
+    let unread = array.output.split(separator: "\n").filter { $0.hasSuffix("NOT READ") }
+      .map { $0.prefix { $0 != " " } }
+    #expect(unread == ["[0].k", "[1].l"], "\(array.output)")
+  }
+
+  /// The same is reported of samples.
+  @Test func samplesTellWhatProjectionsLeave() throws {
+    let folder = try TemporaryFolder([
+      "M.kvmap": "struct A { x: Int <-> a.b  n: [String] <- p[*].name  f: String? <-> q[0].z }",
+      "s.json": #"{"a": {"b": 1, "c": 2}, "p": [{"name": "x", "k": 1}], "q": [{"z": "1", "y": 2}]}"#,
+    ])
+    let result = try CommandLineTool.run(["check", "--sample", "s.json", "M.kvmap"], in: folder)
+    #expect(
+      result.output.hasSuffix("keys that no rule reads:\n  a.c     once\n  p[*].k  once\n  q[*].y  once\n"),
+      "\(result)")
+    let array = #"{"p": [{"name": "x", "k": 1}]}"#
+    try folder.write("struct A { n: [String] <- p[*].name }", to: "M.kvmap")
+    try folder.write(array, to: "s.json")
+    let strict = try CommandLineTool.run(["check", "--strict", "--sample", "s.json", "M.kvmap"], in: folder)
+    #expect(strict.code == 1, "\(strict)")
+  }
+
+  /// What two rules read of one object is left by neither.
+  @Test func keysThatOneOfTwoRulesReads() throws {
+    let result = try map(
+      "S", "--trace", input: #"{"x": {"b": 1, "c": 2, "d": 3}, "v": {"b": 1, "c": 2}}"#,
+      mapping: "struct S { a: A <-> x  b: Int <- x.b  v: Value <-> v  w: Int <- v.b }\nstruct A { c: Int }")
+    let unread = result.output.split(separator: "\n").filter { $0.hasSuffix("NOT READ") }
+      .map { $0.prefix { $0 != " " } }
+    #expect(unread == ["x.d"], "\(result.output)")
+    // Keys that look alike are others.
+    let alike = try map(
+      "S", "--trace", input: "{\"\u{E9}\": 1, \"e\u{301}\": 2}", mapping: "struct S { a: Int <-> \"\u{E9}\" }")
+    #expect(alike.output.split(separator: "\n").filter { $0.hasSuffix("NOT READ") }.count == 1, "\(alike.output)")
+  }
+
   @Test func traceShowsWhatADocumentLacksThatDoesNotMap() throws {
     let input = #"{"d": [{"x": 1}]}"#
     let mapping = "struct User { id: Int, x: Int? }"

@@ -82,6 +82,31 @@ import Testing
     #expect(lines(schema) == ["struct Thing {", remark, line])
   }
 
+  /// In OpenAPI it is required only where it is there at all.
+  @Test func whatIsRequiredInOneDirection() {
+    let verdict = DescriptionLaws.schema(
+      #"{"openapi": "3.0.3", "info": {}, "paths": {}, "components": {"schemas": {"Thing": {"type": "object", "required": ["id", "pw", "tags"], "properties": {"id": {"type": "string", "readOnly": true}, "pw": {"type": "string", "writeOnly": true}, "tags": {"type": "array", "items": {"type": "string"}, "readOnly": true}, "o": {"type": "string", "readOnly": true}}}}}}"#,
+      "openapi.json")
+    #expect(verdict.violations == [])
+    let inResponses = "// the schema says that it is required in responses, which is not checked"
+    let inRequests = "// the schema says that it is required in requests, which is not checked"
+    #expect(
+      verdict.text == """
+        kvmap 1
+
+        struct Thing {
+          \(inResponses)
+          id: String? <- id
+          \(inRequests)
+          pw: String? -> pw
+          \(inResponses)
+          tags: [String] <- tags = []
+          o: String? <- o
+        }
+
+        """, "\(verdict.text ?? "")")
+  }
+
   /// Without a default that cannot be, it is required again.
   @Test func aWrongDefaultOfARequiredProperty() {
     #expect(

@@ -82,13 +82,26 @@ import Testing
     #expect(try places("typeDefinition", "struct A {\n  b‸: Int\n}\n") == [])
   }
 
-  @Test func highlightsAreThoseOfTheFile() throws {
-    let text = MarkedText("struct A {\n  x‸: Int\n  y: Int\n  check x < y\n}\n")
+  @Test func allLinesOfACaseAreFound() throws {
+    for marked in [
+      "enum E {\n  ‸a <-> \"x\"\n  a <- \"y\"\n}\nstruct S { e: E = .a }\n",
+      "enum E {\n  a <-> \"x\"\n  ‸a <- \"y\"\n}\nstruct S { e: E = .a }\n",
+    ] {
+      #expect(try places("references", marked) == ["A.kvmap:1:2", "A.kvmap:2:2", "A.kvmap:4:19"])
+    }
+  }
+
+  @Test(arguments: [
+    ("struct A {\n  x‸: Int\n  y: Int\n  check x < y\n}\n", [3, 2]),
+    // The second is declared, and names the first.
+    ("map Person { name: String }\nmap Person as Form { na‸me: String <-> n }\n", [3, 3]),
+  ]) func highlightsAreThoseOfTheFile(marked: String, kinds: [Int]) throws {
+    let text = MarkedText(marked)
     let client = try TestClient.initialized()
     client.open("A.kvmap", text.text)
     let answer = try client.request("textDocument/documentHighlight", TestClient.place("A.kvmap", try text.position()))
     let found = try #require(answer as? [[String: Any]])
-    #expect(found.compactMap { $0["kind"] as? Int } == [3, 2])
+    #expect(found.compactMap { $0["kind"] as? Int } == kinds)
   }
 
   @Test func importsAreLinks() throws {

@@ -67,6 +67,10 @@ import Testing
 
       """),
     Example(
+      "extract 2 properties to a type", "struct P {\n  duplicates last\n  id: Int\n«  o: Object\n  c: Int»\n}\n",
+      "struct P {\n  duplicates last\n  id: Int\n  part: Part <-> gather\n}\n\n"
+        + "struct Part {\n  duplicates last\n  o: Object\n  c: Int\n}\n"),
+    Example(
       "extract 'city' to a type", "struct Shop: Hashable, Codable {\n  name: String\n«  city: String»\n}\n",
       """
       struct Shop: Hashable, Codable {
@@ -351,6 +355,8 @@ import Testing
     ("struct A {\n«  @id a: Int»\n  b: Int\n}\n", "extract 'a' to a type"),
     ("map A {\n«  a: Int»\n  b: Int\n}\n", "extract 'a' to a type"),
     ("nil write\n\nstruct A {\n«  a: Int?»\n  b: Int\n}\n", "extract 'a' to a type"),
+    // An explicit null would become the default value.
+    ("struct A {\n  a: Int\n«  b: String?\n  c: Int? = 3»\n}\n", "extract 2 properties to a type"),
     ("struct A {\n  a: Int\n«  b: Int»\n}\n", "extract 'b' to a mixin"),
     ("struct A {\n  b‸: B? <-> gather\n}\n\nstruct B {\n  c: Int\n}\n", "inline"),
     ("struct A {\n  b‸: B <-> gather\n  d: B\n}\n\nstruct B {\n  c: Int\n}\n", "inline"),

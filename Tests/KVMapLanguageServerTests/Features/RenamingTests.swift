@@ -19,9 +19,9 @@ import Testing
     return texts
   }
 
-  private func refusal(_ marked: String, to name: String) throws -> String? {
+  private func refusal(_ marked: String, to name: String, others: [String: String] = [:]) throws -> String? {
     let text = MarkedText(marked)
-    let client = try TestClient.initialized()
+    let client = try TestClient.initialized(others)
     client.open("A.kvmap", text.text)
     var parameters = TestClient.place("A.kvmap", try text.position())
     parameters["newName"] = name
@@ -77,8 +77,60 @@ import Testing
     // A word of the language in a place where it would be one.
     ("struct A {\n  a: Int\n  x‸: Int <-> k\n}\n", "where", "struct A {\n  a: Int\n  `where`: Int <-> k\n}\n"),
     ("struct A {\n  x‸: Int <-> k\n}\n", "keys", "struct A {\n  keys: Int <-> k\n}\n"),
+    // The type of a second mapping in a namespace.
+    (
+      "map API.‸User { a: Int }\nmap API.User as F { a: Int <-> b }\nstruct T { u: API.User.F, v: API.User }\n", "Z",
+      "map API.Z { a: Int }\nmap API.Z as F { a: Int <-> b }\nstruct T { u: API.Z.F, v: API.Z }\n"
+    ),
+    (
+      "namespace N {\n  struct ‸U { a: Int }\n  map U as F { a: Int <-> q }\n  struct V { f: U.F }\n}\n"
+        + "struct W { f: N.U.F }\n", "Z",
+      "namespace N {\n  struct Z { a: Int }\n  map Z as F { a: Int <-> q }\n  struct V { f: Z.F }\n}\n"
+        + "struct W { f: N.Z.F }\n"
+    ),
+    (
+      "namespace N {\n  struct U { a‸: Int }\n  map U as F { a: Int <-> q }\n}\n", "c",
+      "namespace N {\n  struct U { c: Int <-> a }\n  map U as F { c: Int <-> q }\n}\n"
+    ),
   ]) func everyUseIsRenamed(marked: String, name: String, expected: String) throws {
     #expect(try renamed(marked, to: name)["A.kvmap"] == expected)
+  }
+
+  /// Several lines with one name are one case of Swift.
+  @Test(arguments: [
+    (
+      "enum E: String {\n  a <-> \"x\"\n  a <- \"y\"\n}\nstruct S { e: E = .a }\n",
+      "enum E: String {\n  c <-> \"x\"\n  c <- \"y\"\n}\nstruct S { e: E = .c }\n"
+    ),
+    ("enum E {\n  a <- \"x\"\n  a\n  a <- \"y\"\n}\n", "enum E {\n  c <- \"x\"\n  c <-> \"a\"\n  c <- \"y\"\n}\n"),
+    (
+      "union U on kind {\n  a <-> \"x\"\n  a <- 3\n}\nstruct S { u: U = .a }\n",
+      "union U on kind {\n  c <-> \"x\"\n  c <- 3\n}\nstruct S { u: U = .c }\n"
+    ),
+    (
+      "enum E { a }\nmap enum E as F {\n  a <-> \"1\"\n  a <- \"2\"\n}\n",
+      "enum E { c <-> \"a\" }\nmap enum E as F {\n  c <-> \"1\"\n  c <- \"2\"\n}\n"
+    ),
+  ]) func allLinesOfACaseAreRenamed(text: String, expected: String) throws {
+    let marks = text.ranges(of: /\ba\b(?!")/)
+    #expect(marks.count > 2)
+    for mark in marks {
+      let marked = text[..<mark.lowerBound] + "‸" + text[mark.lowerBound...]
+      #expect(try renamed(String(marked), to: "c")["A.kvmap"] == expected)
+    }
+  }
+
+  /// A line `default .NAME via` reaches the files that import its file.
+  @Test func defaultsOfImportedFilesAreRenamed() throws {
+    let (shared, own) = ("default .at via epoch_seconds\n", "import \"S.kvmap\"\n\nstruct Note {\n  ‸at: Date\n}\n")
+    let texts = try renamed(own, to: "when", others: ["S.kvmap": shared])
+    #expect(texts["A.kvmap"] == "import \"S.kvmap\"\n\nstruct Note {\n  when: Date <-> at\n}\n")
+    #expect(texts["S.kvmap"] == "default .when via epoch_seconds\n")
+    let other = ["S.kvmap": shared, "B.kvmap": "import \"S.kvmap\"\n\nstruct Mark {\n  at: Date\n}\n"]
+    #expect(try refusal(own, to: "when", others: other) == Self.capture)
+    // The nearest line decides.
+    let near = try renamed("default .at via epoch_milliseconds\n" + own, to: "when", others: other)
+    #expect(near.keys.sorted() == ["A.kvmap"])
   }
 
   private static let capture = "the new name would mean something else in another place"

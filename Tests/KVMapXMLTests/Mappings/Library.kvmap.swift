@@ -1,5 +1,5 @@
 // Generated from Library.kvmap. Do not edit.
-// kvmap format 1, input 7eddbc97bd5a553e, body f7d965ff3f41dc58
+// kvmap format 1, input 75ce71fc2211280e, body 6d100be82c450c56
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -517,6 +517,74 @@ nonisolated struct Document: Swift.Sendable, Swift.Hashable {
   }
 }
 
+nonisolated struct Decisions: Swift.Sendable, Swift.Hashable {
+  var marked: [Marked]
+  var conditional: Swift.Optional<Conditional>
+  var named: Swift.Optional<Named>
+  var selected: Swift.Optional<Swift.Int>
+  var words: Swift.Optional<[Swift.String]>
+  var number: Swift.Optional<Swift.Int>
+  var exact: Swift.Optional<Decimal>
+  var agreed: Swift.Optional<Swift.Bool>
+
+  init(
+    marked: [Marked] = [],
+    conditional: Conditional? = nil,
+    named: Named? = nil,
+    selected: Swift.Int? = nil,
+    words: [Swift.String]? = nil,
+    number: Swift.Int? = nil,
+    exact: Decimal? = nil,
+    agreed: Swift.Bool? = nil
+  ) {
+    self.marked = marked
+    self.conditional = conditional
+    self.named = named
+    self.selected = selected
+    self.words = words
+    self.number = number
+    self.exact = exact
+    self.agreed = agreed
+  }
+}
+
+nonisolated struct Amount: Swift.Sendable, Swift.Hashable {
+  var v: Swift.Optional<Swift.Int>
+
+  init(v: Swift.Int? = nil) {
+    self.v = v
+  }
+}
+
+nonisolated struct Members: Swift.Sendable, Swift.Hashable {
+  var counts: [Swift.String: Swift.Int]
+  var texts: [Swift.String: Swift.String]
+  var keyed: [Member]
+  var object: KVMap.JSONObject
+
+  init(
+    counts: [Swift.String: Swift.Int],
+    texts: [Swift.String: Swift.String] = [:],
+    keyed: [Member] = [],
+    object: KVMap.JSONObject
+  ) {
+    self.counts = counts
+    self.texts = texts
+    self.keyed = keyed
+    self.object = object
+  }
+}
+
+nonisolated struct Member: Swift.Sendable, Swift.Hashable {
+  var name: Swift.String
+  var text: Swift.String
+
+  init(name: Swift.String, text: Swift.String) {
+    self.name = name
+    self.text = text
+  }
+}
+
 nonisolated enum Color: Swift.Sendable, Swift.Hashable, Swift.RawRepresentable {
   case red
   case green
@@ -570,6 +638,23 @@ nonisolated enum Shape: Swift.Sendable, Swift.Hashable {
 nonisolated enum Numbered: Swift.Sendable, Swift.Hashable {
   case one(Circle)
   case two(Square)
+}
+
+nonisolated enum Marked: Swift.Sendable, Swift.Hashable {
+  case first(Amount)
+  case second(Amount)
+  case other(KVMap.JSONValue)
+}
+
+nonisolated enum Conditional: Swift.Sendable, Swift.Hashable {
+  case equal(Amount)
+  case text(Amount)
+  case object(Amount)
+}
+
+nonisolated enum Named: Swift.Sendable, Swift.Hashable {
+  case nothing
+  case amount(Swift.Int)
 }
 
 // MARK: - Mappings
@@ -1813,6 +1898,229 @@ nonisolated extension Document: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
+nonisolated extension Decisions: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Decisions {
+    Decisions()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Decisions, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.marked = try kv.consumeNull() ? [] : _kvDecode_marked(&kv)  // marked
+        case 1: out.conditional = try kv.consumeNullOrEmptyText() ? nil : Conditional._kvDecode(&kv, replacing: nil)  // conditional
+        case 2: out.named = try kv.consumeNullOrEmptyText() ? nil : Named._kvDecode(&kv, replacing: nil)  // named
+        case 3:  // p[k == "x" and n == 2].v
+          if try kv.consumeNull() {
+            out.selected = nil
+          } else if try kv.beginArray() {
+            var selected0_0: Swift.Bool = false
+            repeat {
+              let element: KVMap.ValuePosition = kv.mark()
+              if !selected0_0, try kv.isSelected(by: "k == \"x\" and n == 2") {
+                selected0_0 = true
+                do throws(KVMap.CodingFailure) {
+                  if try kv.consumeNull() {
+                    out.selected = nil
+                  } else {
+                    var scan1: KVMap.ObjectState = .init(updating: updating)
+                    var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+                    while key1 >= 0 {
+                      do throws(KVMap.CodingFailure) {
+                        switch key1 {
+                        case 0: kv.int(orNil: &out.selected)  // p[k == "x" and n == 2].v
+                        case 1: try kv.skip()
+                        case 2: try kv.skip()
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan1) }
+                      key1 = try kv.nextKey(_kvKeys_1, &scan1)
+                    }
+                  }
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              try kv.skip()
+            } while try kv.nextElement()
+          }
+        case 4: out.words = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_words(&kv)  // words
+        case 5: kv.intInText(orNil: &out.number)  // number
+        case 6: kv.decimalInText(orNil: &out.exact)  // exact
+        case 7: out.agreed = try kv.consumeNullOrEmptyElement() ? nil : kv.parseBool(at: kv.mark(), kv.string(), yes: "Y", no: "N")  // agreed
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_marked(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Marked] {
+    return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Marked in try Marked._kvDecode(&kv, replacing: nil) })
+  }
+
+  private static func _kvDecode_words(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String] {
+    var attempt: KVMap.CallAttempt = kv.beginCalls("BBDD")
+    while let call: Swift.Int = kv.nextCall(&attempt) {
+      do throws(KVMap.CodingFailure) {
+        let result: [Swift.String]
+        switch call {
+        case 0: result = try kv.strings()
+        default: result = try KVMap.TextStep.split(kv.string(), ",")
+        }
+        kv.acceptCall(attempt)
+        return result
+      } catch { try kv.rejectCall(error, &attempt) }
+    }
+    throw kv.noCall(attempt)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"marked\":", self.marked)
+    if let value = self.conditional { kv.key("\"conditional\":"); try value._kvEncode(&kv) }
+    if let value = self.named { kv.key("\"named\":"); try value._kvEncode(&kv) }
+    if let value = self.words { kv.key("\"words\":"); kv.array(value) }
+    if let value = self.number { kv.key("\"number\":"); kv.string(kv.text(of: value)) }
+    if let value = self.exact { kv.key("\"exact\":"); try kv.string(kv.text(of: value)) }
+    if let value = self.agreed { kv.key("\"agreed\":"); kv.string((value ? "Y" : "N")) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension Amount: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Amount {
+    Amount()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Amount, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(orNil: &out.v)  // v
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"v\":", ifPresent: self.v)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Members: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Members {
+    Members(counts: [:], object: .init())
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Members, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.counts = try _kvDecode_counts(&kv)  // counts
+        case 1: out.texts = try kv.consumeNull() ? [:] : _kvDecode_texts(&kv)  // texts
+        case 2: out.keyed = try kv.consumeNull() ? [] : _kvDecode_keyed(&kv)  // keyed
+        case 3: out.object = try kv.object()  // object
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  private static func _kvDecode_counts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Int in try kv.int() })
+  }
+
+  private static func _kvDecode_texts(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.String] {
+    return try kv.dictionary(
+      key: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.entryKey() },
+      value: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try kv.string() })
+  }
+
+  private static func _kvDecode_keyed(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Member] {
+    var all: [Member] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(Member._kvDecode(&kv, replacing: nil)) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"counts\":"); kv.dictionary(self.counts)
+    kv.key("\"texts\":"); kv.dictionary(self.texts)
+    kv.key("\"keyed\":")
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.keyed {
+        kv.entryKey(value0.name)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
+    }
+    kv.key("\"object\":"); kv.object(self.object)
+    kv.endObject()
+  }
+}
+
+nonisolated extension Member: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: Member {
+    Member(name: "", text: "")
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Member, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.text)  // $text
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"$text\":", self.text)
+    kv.endObject()
+  }
+}
+
 nonisolated extension Color: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
   static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> Color {
     try _kvDecode(&kv, lenient: false)
@@ -1954,6 +2262,116 @@ nonisolated extension Numbered: KVMap.DocumentDecodable, KVMap.DocumentEncodable
       let start: Swift.Int = kv.beginPrefixMembers("\"@n\":2,")
       try value._kvEncode(&kv)
       try kv.endPrefixMembers(start)
+    }
+  }
+}
+
+nonisolated extension Marked: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Marked {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, numbers: _kvNumbers, lenient: false, isOpen: true)
+    if number < 0 { return try .other(kv.value()) }
+    var scan: KVMap.ObjectState = .init()
+    var value: Marked? = nil
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      if key == 1 {
+        switch number {
+        case 0: value = try .first(Amount._kvDecode(&kv, replacing: nil))
+        default: value = try .second(Amount._kvDecode(&kv, replacing: nil))
+        }
+      } else {
+        try kv.skip()
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let value else { throw kv.absent(_kvKeys, rule: 1, scan) }
+    return value
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .first(let value):
+      kv.beginObject()
+      kv.key("\"kind\":\"first\",\"data\":")
+      try value._kvEncode(&kv)
+      kv.endObject()
+    case .second(let value):
+      kv.beginObject()
+      kv.key("\"kind\":2,\"data\":")
+      try value._kvEncode(&kv)
+      kv.endObject()
+    case .other(let value):
+      kv.value(value)
+    }
+  }
+}
+
+nonisolated extension Conditional: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Conditional {
+    let choice: KVMap.UnionAttempt = kv.beginUnion(Swift.ObjectIdentifier(Conditional.self), _kvKeys)
+    if try kv.meets(0, choice, _kvWhen_0_0, equals: _kvEquals_0_0, lenient: false, isNegated: false, "equal"), kv.commits(0, choice) {  // equal
+      return try .equal(Amount._kvDecode(&kv, replacing: nil))
+    }
+    if try kv.meets(1, choice, _kvWhen_1_0, kinds: 4, isNegated: false, "text"), kv.commits(1, choice) {  // text
+      return try .text(Amount._kvDecode(&kv, replacing: nil))
+    }
+    if try kv.meets(2, choice, _kvWhen_2_0, kinds: 1, isNegated: false, "object"), kv.commits(2, choice) {  // object
+      return try .object(Amount._kvDecode(&kv, replacing: nil))
+    }
+    throw kv.noCaseMatched(choice)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .equal(let value):
+      try value._kvEncode(&kv)
+    case .text(let value):
+      try value._kvEncode(&kv)
+    case .object(let value):
+      try value._kvEncode(&kv)
+    }
+  }
+}
+
+nonisolated extension Named: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Named {
+    let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 1, isOpen: false)
+    if number < 1 {
+      try kv.passEmptyCase(_kvKeys)
+      return .nothing
+    }
+    var scan: KVMap.ObjectState = .init()
+    var value: Named?
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      if key == number {
+        switch number {
+        default: value = try .amount(kv.int())
+        }
+      } else {
+        try kv.skip()
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let value else { throw kv.incomplete() }
+    return value
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .nothing:
+      kv.emptyCase("\"nothing\"")
+    case .amount(let value):
+      kv.beginObject()
+      kv.key("\"amount\":")
+      kv.int(value)
+      kv.endObject()
     }
   }
 }
@@ -2459,6 +2877,84 @@ nonisolated extension Document {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.value.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Decisions {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.marked, right.marked),
+      KVMap._kvAreEqual(left.conditional, right.conditional),
+      KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.selected, right.selected),
+      KVMap._kvAreEqual(left.words, right.words),
+      KVMap._kvAreEqual(left.number, right.number),
+      KVMap._kvAreEqual(left.exact, right.exact),
+      KVMap._kvAreEqual(left.agreed, right.agreed)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.marked.hash(into: &hasher)
+    self.conditional.hash(into: &hasher)
+    self.named.hash(into: &hasher)
+    self.selected.hash(into: &hasher)
+    self.words.hash(into: &hasher)
+    self.number.hash(into: &hasher)
+    self.exact.hash(into: &hasher)
+    self.agreed.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Amount {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.v, right.v)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.v.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Members {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.counts, right.counts),
+      KVMap._kvAreEqual(left.texts, right.texts),
+      KVMap._kvAreEqual(left.keyed, right.keyed),
+      KVMap._kvAreEqual(left.object, right.object)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.counts.hash(into: &hasher)
+    self.texts.hash(into: &hasher)
+    self.keyed.hash(into: &hasher)
+    self.object.hash(into: &hasher)
+  }
+}
+
+nonisolated extension Member {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.name, right.name),
+      KVMap._kvAreEqual(left.text, right.text)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.name.hash(into: &hasher)
+    self.text.hash(into: &hasher)
   }
 }
 
@@ -2989,6 +3485,82 @@ nonisolated extension Document {
   }
 }
 
+nonisolated extension Decisions {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\n\0\0\0\u{e}\0\0\0\u{8}\0\u{1}\0\0\0\u{6}\0\0\0\u{3}\0\0\0\0\0\u{10}\0\0\0\u{c}\0\u{6}\0\0\0\0\0\0\0marked\"\0\u{b}\0\0\u{1}\0\0\0\0conditional\"\0\0\0\0\u{5}\0\0\u{2}\0\0\0\0named\"\0\0\u{1}\0\0\u{3}\0\0\0\0p\"\0\0\0\0\0\0\u{5}\0\0\u{4}\0\0\0\0words\"\0\0\u{6}\0\0\u{5}\0\0\0\0number\"\0\u{5}\0\0\u{6}\0\0\0\0exact\"\0\0\u{6}\0\0\u{7}\0\0\0\0agreed\"\0\0\0\0\0\0\0\0\0",
+      bits: 4, seed: 0xdb01602b100b9ed7, wide: false, full: false, count: 8, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Decisions\tLibrary.kvmap\t216
+        marked\t+1\tmarked
+        conditional\t+2\tconditional
+        named\t+3\tnamed
+        selected\t+4\tp[k == \"x\" and n == 2].v
+        words\t+5\twords
+        number\t+6\tnumber
+        exact\t+7\texact
+        agreed\t+8\tagreed
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\u{1}\0\0\u{1}\0\0\0\0k\"\0\0\0\0\0\0\u{1}\0\0\u{2}\0\0\0\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Decisions\tLibrary.kvmap\t216
+        selected\t+4\tp[k == \"x\" and n == 2].v
+        \t+0\tk
+        \t+0\tn
+        """)
+  }
+}
+
+nonisolated extension Amount {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0v\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Amount\tLibrary.kvmap\t240
+        v\t+1\tv
+        """)
+  }
+}
+
+nonisolated extension Members {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\u{5}\0\0\0\u{1}\0\0\0\0\0\u{7}\0\0\0\u{6}\0\0\0\0\0\u{1}\0counts\"\0\u{5}\0\0\u{1}\0\0\0\0texts\"\0\0\u{5}\0\0\u{2}\0\0\0\0keyed\"\0\0\u{6}\0\0\u{3}\0\0\u{1}\0object\"\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Members\tLibrary.kvmap\t244
+        counts\t+1\tcounts
+        texts\t+2\ttexts
+        keyed\t+3\tkeyed
+        object\t+4\tobject
+        """)
+  }
+}
+
+nonisolated extension Member {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0$text\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Member\tLibrary.kvmap\t250
+        text\t+2\t$text
+        name\t+1\t
+        """)
+  }
+}
+
 nonisolated extension Color {
   private static var _kvCases: KVMap.KeyTable {
     .init(
@@ -3065,6 +3637,120 @@ nonisolated extension Numbered {
       unknown: .ignore, duplicates: .error,
       rules: """
         Numbered\tLibrary.kvmap\t90
+        """)
+  }
+}
+
+nonisolated extension Marked {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Marked\tLibrary.kvmap\t226
+        \t+0\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0first\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Marked\tLibrary.kvmap\t226
+        """)
+  }
+
+  private static var _kvNumbers: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\02\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Marked\tLibrary.kvmap\t226
+        """)
+  }
+
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\u{4}\0\0\u{1}\0\0\0\0data\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Marked\tLibrary.kvmap\t226
+        \t+0\tkind
+        \t+0\tdata
+        """)
+  }
+}
+
+nonisolated extension Conditional {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Conditional\tLibrary.kvmap\t231
+        """)
+  }
+
+  private static var _kvWhen_0_0: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Conditional\tLibrary.kvmap\t231
+        \t+0\tkind
+        """)
+  }
+
+  private static var _kvEquals_0_0: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0x\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Conditional\tLibrary.kvmap\t231
+        """)
+  }
+
+  private static var _kvWhen_1_0: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Conditional\tLibrary.kvmap\t231
+        \t+0\tkind
+        """)
+  }
+
+  private static var _kvWhen_2_0: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Conditional\tLibrary.kvmap\t231
+        \t+0\tkind
+        """)
+  }
+}
+
+nonisolated extension Named {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\u{3}\0\u{7}\0\0\0\0\0\0\0nothing\"\u{6}\0\0\u{1}\0\0\0\0amount\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Named\tLibrary.kvmap\t236
+        nothing\t+1\tnothing
+        amount\t+2\tamount
         """)
   }
 }

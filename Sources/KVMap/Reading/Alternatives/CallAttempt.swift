@@ -1,16 +1,17 @@
 /// A value that the calls of an `or` are tried for, one after the other.
 ///
 /// First come the calls that take its kind of value, then those for which leniency, or a format that has only text,
-/// lets it stand for another. What a refused call did is undone.
+/// lets it stand for another: of an element with attributes first those that take a text. What a refused call did is
+/// undone.
 @_spi(Generated) public struct CallAttempt {
   let start: ValuePosition
   let element: ElementPosition
   /// Where failures are located, if the value is in memory.
   let place: ValuePosition?
   let kinds: CallKinds
-  /// The call that was tried last, and whether it is one of those that take this kind of value.
+  /// The call that was tried last, and those among which it is.
   var position = -1
-  var takesKind = true
+  var group = Group.takingKind
   /// The cached call; `none` if no call takes the value.
   var known: Int?
   /// The cache key; nil if no enclosing value is being tried.
@@ -29,6 +30,16 @@
   }
 
   static let none = -1
+
+  /// Calls that are tried one after the other.
+  enum Group {
+    /// Those that take this kind of value.
+    case takingKind
+    /// All others.
+    case others
+    /// Of an element with attributes: those of the others that take its text, and the rest of them.
+    case takingText, othersBehindText
+  }
 }
 
 /// The kinds of values that the calls of an `or` take, two characters for each call: those that it takes, and those

@@ -62,20 +62,38 @@ extension JSONReader {
     while true {
       attempt.position &+= 1
       if attempt.position >= attempt.kinds.count {
-        guard attempt.takesKind else { return nil }
-        attempt.takesKind = false
+        guard let group = group(behind: attempt.group, kind: kind) else { return nil }
+        attempt.group = group
         attempt.position = -1
         continue
       }
-      let takesKind = attempt.kinds.native(attempt.position) & kind != 0
-      if attempt.takesKind {
+      let kinds = attempt.kinds.native(attempt.position)
+      let takesKind = kinds & kind != 0
+      switch attempt.group {
+      case .takingKind:
         if takesKind { return attempt.position }
-      } else if !takesKind {
+      case .others:
         // When a failure is diagnosed, even the attempts that only fail report what they expect.
-        if attempt.kinds.lenient(attempt.position) & kind != 0 || dialect.hasOtherKinds || diagnosis != nil {
+        if !takesKind,
+          attempt.kinds.lenient(attempt.position) & kind != 0 || dialect.hasOtherKinds || diagnosis != nil
+        {
           return attempt.position
         }
+      case .takingText:
+        if !takesKind, kinds & 4 != 0 { return attempt.position }
+      case .othersBehindText:
+        if !takesKind, kinds & 4 == 0 { return attempt.position }
       }
+    }
+  }
+
+  /// The calls to try after those of a group; nil if none is left.
+  @inline(never)
+  private mutating func group(behind group: CallAttempt.Group, kind: UInt8) -> CallAttempt.Group? {
+    switch group {
+    case .takingKind: kind == 1 && dialect.takesTextForObject ? .takingText : .others
+    case .takingText: .othersBehindText
+    case .others, .othersBehindText: nil
     }
   }
 

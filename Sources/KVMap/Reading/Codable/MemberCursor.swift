@@ -99,7 +99,7 @@ extension JSONReader {
   package mutating func leaveMember(_ cursor: inout MemberCursor) throws(CodingFailure) {
     guard cursor.isInOrder else { return }
     cursor.isInOrder = false
-    if try nextEntry() { cursor.next = mark() } else { cursor.end = mark() }
+    if try nextMember() { cursor.next = mark() } else { cursor.end = mark() }
   }
 
   /// Skips the value of a member that will be read later.
@@ -155,7 +155,7 @@ extension JSONReader {
         index.append(name, mark())
       }
       try skipCaching(from: object)
-    } while try nextEntry()
+    } while try nextMember()
     cursor.index = index
     cursor.end = mark()
   }

@@ -17,9 +17,45 @@ extension JSONReader {
     return false
   }
 
-  /// After a value: moves to the next key, or out of the object (`false`).
+  /// After a value of a dictionary: moves to the next key, or out of the object (`false`). The empty text of an element
+  /// with attributes is no entry.
   @inline(never)
   @_spi(Generated) public mutating func nextEntry() throws(CodingFailure) -> Bool {
+    if cursor.p[0] == 0x2c {
+      cursor.p += 1
+      if cursor.p[0] > 0x20 { return true }
+      // In the intermediate form of text one blank precedes each key.
+      if cursor.p[0] == 0x20, dialect.takesTextForObject { return try nextEntryOfElement() }
+      cursor.skipBlanks()
+      return true
+    }
+    guard cursor.p[0] == 0x7d else {
+      guard returnToSource() else { throw failure(.syntax, .commaOrBrace) }
+      return try nextEntry()
+    }
+    try leaveContainer()
+    return false
+  }
+
+  @inline(never)
+  private mutating func nextEntryOfElement() throws(CodingFailure) -> Bool {
+    cursor.skipBlanks()
+    guard cursor.p[0] == 0x22, cursor.p[1] == UInt8(ascii: "$") else { return true }
+    let place = cursor.p
+    let key = try scanString(at: place)
+    cursor.p = key.end + 1
+    try skipColon()
+    guard isEmptyElementText(key) else {
+      cursor.p = place
+      return true
+    }
+    try skip()
+    return try nextEntry()
+  }
+
+  /// Same as `nextEntry()`, for objects that are no dictionaries: the empty text of an element is a member.
+  @inline(never)
+  mutating func nextMember() throws(CodingFailure) -> Bool {
     if cursor.p[0] == 0x2c {
       cursor.p += 1
       cursor.skipBlanks()
@@ -27,7 +63,7 @@ extension JSONReader {
     }
     guard cursor.p[0] == 0x7d else {
       guard returnToSource() else { throw failure(.syntax, .commaOrBrace) }
-      return try nextEntry()
+      return try nextMember()
     }
     try leaveContainer()
     return false

@@ -109,7 +109,7 @@ extension JSONReader {
           if form.kind == .pairs { try reportOther(unknown) }
           try skip()
         }
-      } while try nextEntry()
+      } while try nextMember()
     }
     let end = mark()
     if form.kind == .keyed { places.value = element }

@@ -21,14 +21,21 @@ struct EnclosingScopes {
     var floor: Int
     /// For a jump: `SingleElements.floor` before it.
     var singles = 0
-    /// The results of lookups in the object, by the address of the path's text.
-    var found: [UnsafePointer<UInt8>: ValuePosition] = [:]
+    /// The results of lookups in the object.
+    var found: [SoughtPath: ValuePosition] = [:]
+  }
+
+  /// A path that was looked up. Types that handle duplicate keys differently may share its text.
+  struct SoughtPath: Hashable {
+    /// Where the path's text begins.
+    var start: UnsafePointer<UInt8>
+    var duplicates: KeyTable.Duplicates
   }
 
   private(set) var stack: [Scope] = []
   /// The results of lookups in the document and in the value that the caller passed.
-  var inDocument: [UnsafePointer<UInt8>: ValuePosition] = [:]
-  var inContext: [UnsafePointer<UInt8>: ValuePosition] = [:]
+  var inDocument: [SoughtPath: ValuePosition] = [:]
+  var inContext: [SoughtPath: ValuePosition] = [:]
   /// Where the value that the caller passed begins, and its buffer.
   var context: (start: UnsafePointer<UInt8>, buffer: Int32)?
   /// Paths of projections, by the address of their text.
@@ -71,8 +78,8 @@ struct EnclosingScopes {
     return nil
   }
 
-  mutating func remember(_ mark: ValuePosition, at path: ConstantText, in position: Int) {
-    stack[position].found[path.start] = mark
+  mutating func remember(_ mark: ValuePosition, at path: SoughtPath, in position: Int) {
+    stack[position].found[path] = mark
   }
 }
 

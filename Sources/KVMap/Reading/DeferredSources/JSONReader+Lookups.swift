@@ -10,7 +10,7 @@ extension JSONReader {
   ///   - rule: The rule that requests the value.
   ///   - scan: The scan of the mapping's own object.
   /// - Returns: An absent mark if there is no such object, or nothing at the path.
-  /// - Throws: `CodingFailure` if a value on the path is of the wrong kind.
+  /// - Throws: `CodingFailure` if a value on the path is of the wrong kind, or a key is repeated that must not be.
   @_spi(Generated) public mutating func parent(
     _ path: StaticString, hops: Int, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
@@ -36,26 +36,27 @@ extension JSONReader {
     _ path: ConstantText, in place: LookupScope, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
     let session = openSession()
+    let sought = EnclosingScopes.SoughtPath(start: path.start, duplicates: keys.duplicates)
     switch place {
     case .parent(let hops):
       guard let position = session.scopes.parent(hops, behind: outer(scan)) else { return .none }
       let frame = session.scopes.stack[position]
-      if let known = frame.found[path.start] { return known }
+      if let known = frame.found[sought] { return known }
       let object = ValuePosition(position: frame.start, depth: Int(frame.depth), buffer: frame.buffer, state: .value)
       let mark = try find(path, from: object, keys, rule: rule)
-      session.scopes.remember(mark, at: path, in: position)
+      session.scopes.remember(mark, at: sought, in: position)
       return mark
     case .document:
-      if let known = session.scopes.inDocument[path.start] { return known }
+      if let known = session.scopes.inDocument[sought] { return known }
       let mark = try find(path, from: documentMark, keys, rule: rule)
-      session.scopes.inDocument[path.start] = mark
+      session.scopes.inDocument[sought] = mark
       return mark
     case .context:
-      if let known = session.scopes.inContext[path.start] { return known }
+      if let known = session.scopes.inContext[sought] { return known }
       guard let context = session.scopes.context else { return .none }
       let mark = try find(
         path, from: ValuePosition(position: context.start, buffer: context.buffer, state: .value), keys, rule: rule)
-      session.scopes.inContext[path.start] = mark
+      session.scopes.inContext[sought] = mark
       return mark
     }
   }
@@ -75,7 +76,7 @@ extension JSONReader {
     rewind(to: object)
     cursor.skipBlanks()
     do throws(CodingFailure) {
-      let found = try walk(DocumentPath.steps(of: path.description) ?? [])
+      let found = try walk(DocumentPath.steps(of: path.description) ?? [], keys.duplicates)
       rewind(to: back)
       return found
     } catch {
@@ -86,7 +87,11 @@ extension JSONReader {
   }
 
   /// Follows a path from the value under the cursor, as far as it exists.
-  mutating func walk(_ steps: [DocumentPath.Step]) throws(CodingFailure) -> ValuePosition {
+  ///
+  /// - Parameter duplicates: How a key on the path is handled that occurs twice: as the type of the rule says.
+  mutating func walk(
+    _ steps: [DocumentPath.Step], _ duplicates: KeyTable.Duplicates
+  ) throws(CodingFailure) -> ValuePosition {
     for step in steps {
       if cursor.p[0] == 0x6e { return try rememberWhole() }
       switch step {
@@ -94,7 +99,7 @@ extension JSONReader {
       case .index, .selected:
         guard cursor.p[0] == 0x5b || dialect.takesSingleForArray else { throw mismatch(.array) }
       }
-      guard try move(to: step) else { return .none }
+      guard try move(to: step, duplicates) else { return .none }
     }
     return try rememberWhole()
   }

@@ -3,19 +3,23 @@
 extension JSONReader {
   /// Moves from the value under the cursor to the one at a step.
   ///
+  /// - Parameter duplicates: Which value of a key is meant that occurs several times. Where that is a failure, the rest
+  ///   of the object is looked at, as for the last one.
   /// - Returns: `false` if there is none; the cursor may then be anywhere in the value.
-  /// - Throws: `CodingFailure` if what is passed on the way is malformed.
-  mutating func move(to step: DocumentPath.Step) throws(CodingFailure) -> Bool {
+  /// - Throws: `CodingFailure` if what is passed on the way is malformed, or a key is repeated that must not be.
+  mutating func move(
+    to step: DocumentPath.Step, _ duplicates: KeyTable.Duplicates = .first
+  ) throws(CodingFailure) -> Bool {
     switch step {
     case .key(let key):
       guard mayBeObject, try openDictionary() else { return false }
-      return try moveToEntry(key)
+      return try moveToEntry(key, duplicates)
     case .index(let index):
       guard mayBeArray else { return false }
       return try moveToElement(index)
     case .selected(let selector):
       guard mayBeArray, try beginArray() else { return false }
-      return try moveToElement(selector)
+      return try moveToElement(selector, duplicates)
     }
   }
 
@@ -29,12 +33,23 @@ extension JSONReader {
     cursor.p[0] == 0x5b || dialect.takesSingleForArray && (cursor.p[0] == 0x22 || cursor.p[0] == 0x7b)
   }
 
-  private mutating func moveToEntry(_ key: String) throws(CodingFailure) -> Bool {
+  private mutating func moveToEntry(
+    _ key: String, _ duplicates: KeyTable.Duplicates
+  ) throws(CodingFailure) -> Bool {
+    var found = ValuePosition.none
     repeat {
-      if try entryKey().utf8.elementsEqual(key.utf8) { return true }
+      if try entryKey().utf8.elementsEqual(key.utf8) {
+        switch duplicates {
+        case .first: return true
+        case .last: break
+        case .error: if found.isValue { throw failure(.duplicateKey, .nothing, at: lastKey) }
+        }
+        found = mark()
+      }
       try skip()
-    } while try nextEntry()
-    return false
+    } while try nextMember()
+    rewind(to: found)
+    return found.isValue
   }
 
   private mutating func moveToElement(_ index: Int) throws(CodingFailure) -> Bool {
@@ -60,9 +75,11 @@ extension JSONReader {
   }
 
   /// Moves to the first element that a selector fits.
-  private mutating func moveToElement(_ selector: ElementSelector) throws(CodingFailure) -> Bool {
+  private mutating func moveToElement(
+    _ selector: ElementSelector, _ duplicates: KeyTable.Duplicates
+  ) throws(CodingFailure) -> Bool {
     repeat {
-      if try isSelected(by: selector) { return true }
+      if try isSelected(by: selector, duplicates: duplicates) { return true }
       try skip()
     } while try nextElement()
     return false

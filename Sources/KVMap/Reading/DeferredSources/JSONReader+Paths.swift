@@ -24,7 +24,7 @@ extension JSONReader {
       }
       if found != nil { try duplicateEntry() }
       found = try locate(rest)
-    } while try nextEntry()
+    } while try nextMember()
     return found ?? .none
   }
 

@@ -10,7 +10,7 @@ extension JSONReader {
   ///   - path: The parts between the `[*]`s after the first, separated by tabs.
   ///   - rule: The rule that requests the values.
   ///   - scan: The scan of the mapping's own object.
-  /// - Throws: `CodingFailure` if a value on the path is of the wrong kind.
+  /// - Throws: `CodingFailure` if a value on the path is of the wrong kind, or a key is repeated that must not be.
   @_spi(Generated) public mutating func project(
     _ array: ValuePosition, _ path: StaticString, _ keys: KeyTable, rule: Int, _ scan: ObjectState
   ) throws(CodingFailure) -> ValuePosition {
@@ -28,7 +28,7 @@ extension JSONReader {
     let number = session.gathered.begin(GatheredObject(.array, of: scan), scan)
     rewind(to: ValuePosition(position: array.position, depth: Int(array.depth), buffer: array.buffer, state: .value))
     do throws(CodingFailure) {
-      try project(parts[...], into: number)
+      try project(parts[...], keys.duplicates, into: number)
     } catch {
       diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: rule)
       throw error
@@ -40,16 +40,16 @@ extension JSONReader {
   /// Adds the value at the path in each element of the array under the cursor. Recursion is as deep as the path has
   /// parts.
   private mutating func project(
-    _ parts: ArraySlice<[DocumentPath.Step]>, into number: Int
+    _ parts: ArraySlice<[DocumentPath.Step]>, _ duplicates: KeyTable.Duplicates, into number: Int
   ) throws(CodingFailure) {
     guard let first = parts.first, try beginArray() else { return }
     let rest = parts.dropFirst()
     repeat {
       let element = mark()
-      let found = try walk(first)
+      let found = try walk(first, duplicates)
       if found.isValue, !rest.isEmpty {
         rewind(to: found)
-        try project(rest, into: number)
+        try project(rest, duplicates, into: number)
       } else if !found.isAbsent {
         session?.gathered.append(found, to: number)
       }

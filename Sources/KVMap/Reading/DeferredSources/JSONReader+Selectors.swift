@@ -5,29 +5,48 @@ extension JSONReader {
   /// - Parameters:
   ///   - selector: The conditions, in the notation of problems without the brackets.
   ///   - lenient: Whether only the text of a value counts.
-  /// - Throws: `CodingFailure` if the element is malformed.
+  ///   - duplicates: How a key of a condition is handled that occurs twice.
+  /// - Throws: `CodingFailure` if the element is malformed, or a key is repeated that must not be.
   @_spi(Generated) public mutating func isSelected(
-    by selector: StaticString, lenient: Bool = false
+    by selector: StaticString, lenient: Bool = false, duplicates: KeyTable.Duplicates = .error
   ) throws(CodingFailure) -> Bool {
-    try isSelected(by: ConstantText(selector), lenient: lenient)
+    try isSelected(by: ConstantText(selector), lenient: lenient, duplicates: duplicates)
   }
 
   /// Same as the public function, for selectors that are created at run time.
-  package mutating func isSelected(by selector: ConstantText, lenient: Bool) throws(CodingFailure) -> Bool {
-    let session = openSession()
-    if let known = session.scopes.selectors[selector.start] { return try isSelected(by: known, lenient: lenient) }
-    guard let parsed = ElementSelector(selector.description) else { return false }
-    session.scopes.selectors[selector.start] = parsed
-    return try isSelected(by: parsed, lenient: lenient)
+  package mutating func isSelected(
+    by selector: ConstantText, lenient: Bool, duplicates: KeyTable.Duplicates
+  ) throws(CodingFailure) -> Bool {
+    guard let selector = parsed(selector) else { return false }
+    let element = mark()
+    do throws(CodingFailure) {
+      return try isSelected(by: selector, lenient: lenient, duplicates: duplicates)
+    } catch {
+      // The rule is the one that reads the array, and none that reads in an element.
+      rewind(to: element)
+      guard error.code == .duplicateKey, collects(error) else { throw error }
+      // Other problems are looked for as if the key occurred once.
+      return try isSelected(by: selector, lenient: lenient, duplicates: .first)
+    }
   }
 
-  mutating func isSelected(by selector: ElementSelector, lenient: Bool = false) throws(CodingFailure) -> Bool {
+  private mutating func parsed(_ selector: ConstantText) -> ElementSelector? {
+    let session = openSession()
+    if let known = session.scopes.selectors[selector.start] { return known }
+    guard let parsed = ElementSelector(selector.description) else { return nil }
+    session.scopes.selectors[selector.start] = parsed
+    return parsed
+  }
+
+  mutating func isSelected(
+    by selector: ElementSelector, lenient: Bool = false, duplicates: KeyTable.Duplicates = .first
+  ) throws(CodingFailure) -> Bool {
     let element = mark()
     // What is passed on the way may be read as an array of one.
     let floor = beginDetour()
     defer { endDetour(floor) }
     for condition in selector.conditions {
-      let isMet = try isMet(condition, lenient: lenient)
+      let isMet = try isMet(condition, lenient: lenient, duplicates)
       rewind(to: element)
       guard isMet else { return false }
     }
@@ -35,10 +54,10 @@ extension JSONReader {
   }
 
   private mutating func isMet(
-    _ condition: ElementSelector.Condition, lenient: Bool
+    _ condition: ElementSelector.Condition, lenient: Bool, _ duplicates: KeyTable.Duplicates
   ) throws(CodingFailure) -> Bool {
     for step in condition.path {
-      guard try move(to: step) else { return false }
+      guard try move(to: step, duplicates) else { return false }
     }
     return try isEqual(to: condition.value, lenient: lenient || dialect.hasOnlyText)
   }
@@ -47,8 +66,14 @@ extension JSONReader {
   ///
   /// - Parameter lenient: Whether it may also be one that spells it.
   private mutating func isEqual(to value: ElementSelector.Literal, lenient: Bool) throws(CodingFailure) -> Bool {
-    guard cursor.p[0] == 0x22 else { return try isScalar(value, lenient: lenient) }
-    let scanned = try scanString(at: cursor.p)
+    let scanned: ScannedString
+    if cursor.p[0] == 0x22 {
+      scanned = try scanString(at: cursor.p)
+    } else if lenient, let text = try elementText() {
+      scanned = text
+    } else {
+      return try isScalar(value, lenient: lenient)
+    }
     let text = scanned.withUnescaped { String(decoding: $0, as: UTF8.self) }
     switch value {
     case .text(let other): return text.utf8.elementsEqual(other.utf8)

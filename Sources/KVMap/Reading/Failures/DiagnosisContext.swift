@@ -192,7 +192,7 @@ final class DiagnosisContext {
       shown: tables.reduce(into: []) { $0.formUnion($1.namedKeys) })
   }
 
-  /// The keys of an object that may be listed, if others are part of a value that must not be shown.
+  /// The keys of an object that may be listed, if it, or others of its keys, are part of a value that must not be shown.
   private func listedKeys(at depth: Int) -> Set<String>? {
     let around = frames.filter { $0.depth <= depth }
     var tables = [subject?.keys ?? around.last?.keys].compactMap(\.self)
@@ -201,7 +201,7 @@ final class DiagnosisContext {
     let outside = around.reversed().drop { !$0.isDeferred && $0.keys.rules == own }
     tables += outside.prefix(while: \.isDeferred).map(\.keys)
     if !interrupted.isEmpty { tables += (frames + interrupted.flatMap(\.frames)).map(\.keys) }
-    guard tables.contains(where: \.hidesOtherKeys) else { return nil }
+    guard tables.contains(where: \.hidesOtherKeys) || isSensitive(at: depth) else { return nil }
     return tables.reduce(into: []) { $0.formUnion($1.namedKeys) }
   }
 
@@ -246,6 +246,11 @@ final class DiagnosisContext {
 
   /// Whether a problem other than a dropped value was recorded for which `holds` is true.
   func hasProblem(_ holds: (UnlocatedProblem) -> Bool) -> Bool { drafts.contains { !$0.isDropped && holds($0) } }
+
+  /// Whether the key at an offset was reported as a repeated one.
+  func hasRepeatedKey(at offset: Int) -> Bool {
+    !isFull && hasProblem { $0.failure.code == .duplicateKey && $0.inner.isEmpty && $0.failure.offset == offset }
+  }
 
   /// Whether a problem was recorded inside a value: at an element or member of it, or in a document that it is the text
   /// of.

@@ -131,7 +131,12 @@ extension JSONReader {
   /// Records a failure, if all problems are collected and reading can continue after it.
   mutating func collects(_ failure: CodingFailure) -> Bool {
     guard let diagnosis, diagnosis.collects, diagnosis.attempts == 0, !failure.isFatal else { return false }
-    if failure.code != .incomplete { diagnosis.record(failure, depth: depth, isDropped: false) }
+    // A repeated key is one mistake, however many rules look it up.
+    if failure.code == .duplicateKey, diagnosis.hasRepeatedKey(at: failure.offset) {
+      diagnosis.forgetDetails()
+    } else if failure.code != .incomplete {
+      diagnosis.record(failure, depth: depth, isDropped: false)
+    }
     return true
   }
 

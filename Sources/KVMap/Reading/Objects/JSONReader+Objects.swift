@@ -316,6 +316,8 @@ extension JSONReader {
   @inline(never)
   private mutating func reportMissing(_ keys: KeyTable, _ scan: inout ObjectState) throws(CodingFailure) {
     endRun(keys, &scan)
+    // None of its keys is being read any more.
+    diagnosis?.leave(depth: depth)
     for record in keys.allRecords where record.required == 1 && !isSeen(record.index, scan) {
       try reportMissing(keys, rule: record.index, scan)
       scan.noteNoValue()

@@ -20,9 +20,10 @@ extension JSONReader {
   /// A location with a NUL outside of all documents, where the cursor is after a failure that `nextKey` has not seen
   /// yet.
   ///
-  /// It differs from `endSentinel`, which is the end of the document.
+  /// It differs from `endSentinel`, which is the end of the document. So do the last bytes: equal literals of a module
+  /// that is compiled as a whole have one address.
   private static var failureSentinel: UnsafePointer<UInt8> {
-    ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0" as StaticString).utf8Start
+    ("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}" as StaticString).utf8Start
   }
 
   /// Not usable from inlinable code, so that the functions of this file remain runtime functions, and each type has

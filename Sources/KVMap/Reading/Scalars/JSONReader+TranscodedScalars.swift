@@ -68,6 +68,28 @@ extension JSONReader {
     return number
   }
 
+  /// Same as `number(among:_:lenient:)`, for a text with leading or trailing blanks, or of an element with attributes.
+  /// The cursor does not move.
+  @inline(never)
+  mutating func notatedNumber(among texts: KeyTable, _ numbers: KeyTable?) throws(CodingFailure) -> Int {
+    guard dialect.takesTextForObject else { return -1 }
+    let place = mark()
+    defer { rewind(to: place) }
+    guard let text = try elementText() else { return -1 }
+    return text.withBytes { bytes in
+      func number(of bytes: UTF8Bytes, in table: KeyTable) -> Int {
+        table.number(of: bytes.baseAddress ?? JSONCursor.endSentinel, count: bytes.count, safe: 0)
+      }
+      let whole = number(of: bytes, in: texts)
+      if whole >= 0 { return whole }
+      let trimmed = JSONReader.trimmed(bytes)
+      let text = number(of: trimmed, in: texts)
+      guard text < 0, let numbers else { return text }
+      let other = number(of: trimmed, in: numbers)
+      return other < 0 ? other : texts.count &+ other
+    }
+  }
+
   /// Consumes a text that has only blanks, if it is next.
   ///
   /// - Parameter blanks: What remains of a text without them.
@@ -114,11 +136,12 @@ extension JSONReader {
       return text
     case 0x7b where dialect.takesTextForObject:
       var found: ScannedString?
-      guard try openDictionary() else { return nil }
-      repeat {
-        if try scanEntryKey().isElementText, cursor.p[0] == 0x22 { found = try scanString(at: cursor.p) }
-        try skip()
-      } while try nextEntry()
+      if try openDictionary() {
+        repeat {
+          if try scanEntryKey().isElementText, cursor.p[0] == 0x22 { found = try scanString(at: cursor.p) }
+          try skip()
+        } while try nextMember()
+      }
       if found == nil { rewind(to: place) }
       return found
     case 0x5b where dialect.takesSingleForArray:
@@ -135,12 +158,41 @@ extension JSONReader {
     }
   }
 
+  /// Whether the value under the cursor is a text, or stands for one where a scalar is expected. The cursor does not
+  /// move.
+  mutating func hasElementText() -> Bool {
+    let place = mark()
+    defer { rewind(to: place) }
+    do throws(CodingFailure) { return try elementText() != nil } catch { return false }
+  }
+
+  /// Whether the value under the cursor is an element with attributes that would be a text without them. The cursor
+  /// does not move.
+  @inline(never)
+  mutating func isTextWithAttributes() throws(CodingFailure) -> Bool {
+    guard dialect.takesTextForObject, cursor.p[0] == 0x7b else { return false }
+    let place = mark()
+    defer { rewind(to: place) }
+    var hasText = false
+    guard try openDictionary() else { return false }
+    repeat {
+      let key = try scanEntryKey()
+      if key.isElementText {
+        hasText = cursor.p[0] == 0x22
+      } else if key.start[0] != UInt8(ascii: "@") {
+        return false
+      }
+      try skip()
+    } while try nextMember()
+    return hasText
+  }
+
   /// Whether a key is that of the text of an element with only attributes: no rule has to read it.
   mutating func isEmptyElementText(_ key: ScannedString) -> Bool {
     dialect.takesTextForObject && key.isElementText && cursor.p[0] == 0x22 && cursor.p[1] == 0x22
   }
 
-  private static func trimmed(_ bytes: UTF8Bytes) -> UTF8Bytes {
+  static func trimmed(_ bytes: UTF8Bytes) -> UTF8Bytes {
     UTF8Bytes(rebasing: bytes[Trimming.asciiRange(in: bytes)])
   }
 

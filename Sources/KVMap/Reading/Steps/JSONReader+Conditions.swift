@@ -132,9 +132,10 @@ extension JSONReader {
       endDetour(floor)
       rewind(to: back)
     }
-    rewind(to: ValuePosition(position: start, depth: Int(scan.depth), buffer: scan.buffer, state: .value))
+    rewind(to: ValuePosition(position: start, depth: Int(scan.depth) - 1, buffer: scan.buffer, state: .value))
     do throws(CodingFailure) {
-      return try walk(steps)
+      // A repeated key that must not be is a problem already, and its first value was read.
+      return try walk(steps, keys.duplicates == .last ? .last : .first)
     } catch {
       return .none
     }

@@ -73,13 +73,19 @@ extension JSONReader {
     try parse(text, .hex, at: value) { Parsed(HexText.parse($0)) }
   }
 
-  /// `bool` of the language. The texts are compared exactly.
+  /// `bool` of the language. The texts are compared exactly, in formats that have only text also without white space
+  /// around them.
   @_spi(Generated)
   public mutating func parseBool(at value: ValuePosition, _ text: String, yes: String, no: String) throws(CodingFailure)
     -> Bool
   {
     if UTF8Order.areEqual(text, yes) { return true }
     if UTF8Order.areEqual(text, no) { return false }
+    if dialect.trimsText {
+      let text = Trimming.asciiTrimmed(text)
+      if UTF8Order.areEqual(text, yes) { return true }
+      if UTF8Order.areEqual(text, no) { return false }
+    }
     throw mismatch(at: value, expected: "\(QuotedText.quoted(yes)) or \(QuotedText.quoted(no))")
   }
 

@@ -172,7 +172,11 @@ extension JSONReader {
   ) throws(CodingFailure) -> T {
     var text = text
     let place = offset(of: value.position ?? cursor.p, in: value.buffer)
-    switch text.withUTF8(body) {
+    var parsed = text.withUTF8(body)
+    if case .mismatch = parsed, dialect.trimsText {
+      parsed = text.withUTF8 { body(JSONReader.trimmed($0)) }
+    }
+    switch parsed {
     case .value(let value): return value
     case .mismatch: throw CodingFailure(.mismatch, expectation, at: place)
     case .range: throw CodingFailure(.range, expectation, at: place)

@@ -15,7 +15,8 @@ extension JSONReader {
   ) throws(CodingFailure) -> Bool {
     if let known = choice.known { return known == number }
     let isThere = try hasValue(at: path)
-    let isMet = isThere && kinds & kindOfValue != 0
+    var isMet = isThere && kinds & kindOfValue != 0
+    if isThere, !isMet, kinds & 4 != 0, cursor.p[0] == 0x7b { isMet = try isTextWithAttributes() }
     rewind(to: choice.start)
     guard isMet == isNegated else { return true }
     diagnosis?.reject(

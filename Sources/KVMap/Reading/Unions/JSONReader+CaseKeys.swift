@@ -24,7 +24,13 @@ extension JSONReader {
     let found = try knownKey(of: keys)
     rewind(to: value)
     if found.isAmbiguous { throw wrongKeys(keys, .mismatch, emptyCases: emptyCases) }
-    guard found.number < 0, !isOpen else { return found.number }
+    if found.number >= 0 { return found.number }
+    if emptyCases > 0, try isTextWithAttributes() {
+      let number = try textOfCase(keys)
+      rewind(to: value)
+      if number >= 0, number < emptyCases { return number }
+    }
+    if isOpen { return -1 }
     throw wrongKeys(keys, .unknownCase, emptyCases: emptyCases)
   }
 
@@ -32,7 +38,17 @@ extension JSONReader {
   ///
   /// - Parameter keys: Same as in `caseKey`.
   @_spi(Generated) public mutating func passEmptyCase(_ keys: KeyTable) throws(CodingFailure) {
-    if cursor.p[0] == 0x7b { try passObject(keys) } else { try skip() }
+    guard cursor.p[0] == 0x7b else { return try skip() }
+    if dialect.takesTextForObject, try isNamedByText(keys) { return try skip() }
+    try passObject(keys)
+  }
+
+  /// Whether the object under the cursor is an element with attributes whose text is that of a case.
+  private mutating func isNamedByText(_ keys: KeyTable) throws(CodingFailure) -> Bool {
+    let object = mark()
+    let found = try knownKey(of: keys)
+    rewind(to: object)
+    return found.number < 0
   }
 
   private mutating func textOfCase(_ keys: KeyTable) throws(CodingFailure) -> Int {
@@ -67,7 +83,7 @@ extension JSONReader {
         }
       }
       try skipCaching(from: object)
-    } while try nextEntry()
+    } while try nextMember()
     if let value { return (value, haveValues) }
     return (null ?? -1, haveNulls)
   }
@@ -109,7 +125,7 @@ extension JSONReader {
         let text = scanned.withUnescaped { String(decoding: $0, as: UTF8.self) }
         if isMeant(number), !found.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { found.append(text) }
         try skip()
-      } while try nextEntry()
+      } while try nextMember()
     } catch {
       // The object was scanned before, so that nothing in it is malformed.
     }

@@ -115,9 +115,12 @@ extension JSONReader {
     guard cursor.p[0] == 0x22 else { return try otherNumber(among: texts, numbers, lenient: lenient) }
     let text = try scanString(at: cursor.p)
     let number = texts.number(of: text, safe: cursor.safe)
-    guard number < 0, lenient || dialect.hasOnlyText, let numbers else { return number }
-    let other = numbers.number(of: text, safe: cursor.safe)
-    return other < 0 ? other : texts.count &+ other
+    guard number < 0, lenient || dialect.hasOnlyText else { return number }
+    if let numbers {
+      let other = numbers.number(of: text, safe: cursor.safe)
+      if other >= 0 { return texts.count &+ other }
+    }
+    return try notatedNumber(among: texts, numbers)
   }
 
   /// The discriminator is not a text.
@@ -125,7 +128,7 @@ extension JSONReader {
   private mutating func otherNumber(among texts: KeyTable, _ numbers: KeyTable?, lenient: Bool) throws(CodingFailure)
     -> Int
   {
-    guard cursor.p[0] != 0x7b, cursor.p[0] != 0x5b else { return -1 }
+    guard cursor.p[0] != 0x7b, cursor.p[0] != 0x5b else { return try notatedNumber(among: texts, numbers) }
     let start = cursor.p
     try skip()
     let behind = cursor.p
@@ -165,7 +168,7 @@ extension JSONReader {
     }
     // A value of a kind that no case has is a mismatch and not an unknown case.
     let first = cursor.p[0]
-    let isExpectedKind = first == 0x22 ? texts.count > 0 : first != 0x7b && first != 0x5b && numbers != nil
+    let isExpectedKind = hasElementText() ? texts.count > 0 : first != 0x7b && first != 0x5b && numbers != nil
     return failure(isExpectedKind ? .unknownCase : .mismatch, .described)
   }
 

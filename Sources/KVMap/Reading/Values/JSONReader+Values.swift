@@ -12,13 +12,15 @@ extension JSONReader {
     return try valueByStep(duplicates)
   }
 
-  /// Any object, kept unchanged.
+  /// Any object, kept unchanged, but without the empty text of an element.
   ///
   /// - Parameter duplicates: Same as in `value(_:)`.
   @_spi(Generated)
   public mutating func object(_ duplicates: KeyTable.Duplicates = .error) throws(CodingFailure) -> JSONObject {
-    guard cursor.p[0] == 0x7b || enterText() else { throw mismatch(.object) }
-    guard case .object(let object) = try value(duplicates) else { throw mismatch(.object) }
+    guard cursor.p[0] == 0x7b || enterText(asEntries: true) else { throw mismatch(.object) }
+    if case .object(let object) = wholeTree(duplicates) { return object }
+    guard case .object(var object) = try valueByStep(duplicates) else { throw mismatch(.object) }
+    if dialect.takesTextForObject, object["$text"] == .string("") { object["$text"] = nil }
     return object
   }
 

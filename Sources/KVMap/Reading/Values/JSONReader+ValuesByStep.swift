@@ -66,7 +66,7 @@ extension JSONReader {
         if try nextElement() { return nil }
         value = .array(elements)
       case .object(let object, _, _):
-        if try nextEntry() {
+        if try nextMember() {
           let key = try entryKey()
           let position = object.position(of: key)
           if position != nil, duplicates == .error { try duplicateEntry() }

@@ -19,6 +19,8 @@ struct GeneratedImports {
       zip(mappings.map(\.extras), levels)
       .map { (protocols: $0.protocols, isGeneric: !$0.parameters.isEmpty, level: $1) }
       + zip(enumerations, enumerationLevels).map { (protocols: $0.protocols, isGeneric: false, level: $1) }
+    // To swiftc, a conformance is part of the interface if the type is public, and the conformance has no conditions.
+    let shown = stated.filter { $0.level == .public && !$0.isGeneric }
     var lines: [String] = []
 
     // Modules that the user names are imported for user-defined types, which appear in the interface of mappers that
@@ -27,7 +29,7 @@ struct GeneratedImports {
       zip(mappings, levels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
         + zip(unions, unionLevels).filter { $0.0.showsUsersTypes(in: program) }.map(\.1)
         + zip(enumerations, enumerationLevels).filter { $0.0.kind != .generated }.map(\.1)
-        + stated.filter { $0.protocols.contains(where: StatedProtocol.isOfUser) }.map(\.level))
+        + shown.filter { $0.protocols.contains(where: StatedProtocol.isOfUser) }.map(\.level))
     // swiftc warns about the second import of a module, because only one of them is used.
     var imported: Set = ["KVMap"]
 
@@ -66,12 +68,9 @@ struct GeneratedImports {
     {
       // The user may import it for a conformance that Swift declares, which is then part of the interface.
       let level = unit.swiftImports.contains("KVMapCodable") && coded.isEmpty ? owned : .internal
-      // To swiftc, neither a conformance under conditions nor the name `MappedCodable`, which it expands, is a use in
-      // the interface.
-      let shown = coded.filter {
-        !$0.isGeneric && $0.protocols.contains { $0 == "MappedDecodable" || $0 == "MappedEncodable" }
-      }
-      lines += Self.lines("KVMapCodable", .highest(shown.map(\.level) + [level]), attribute: "@_spi(Generated) ")
+      // `MappedCodable`, which swiftc expands, is no use of the module.
+      let halves = shown.filter { $0.protocols.contains { $0 == "MappedDecodable" || $0 == "MappedEncodable" } }
+      lines += Self.lines("KVMapCodable", .highest(halves.map(\.level) + [level]), attribute: "@_spi(Generated) ")
       imported.insert("KVMapCodable")
     }
 

@@ -8,6 +8,17 @@ struct TypeUnification {
   private let fixed: RecordID?
   /// The last word of a type that the key of a record suggests.
   private var names: [RecordID: Set<String>] = [:]
+  /// Records that are known not to agree, since the last merge. Without them, objects nested in each other under equal
+  /// keys would be compared again from each level down.
+  private var different: Set<Pair> = []
+
+  /// Two records, in the order of their indexes.
+  private struct Pair: Hashable {
+    private let first: RecordID
+    private let second: RecordID
+
+    init(_ one: RecordID, _ other: RecordID) { (first, second) = one.index < other.index ? (one, other) : (other, one) }
+  }
 
   private static let leastOverlap = 0.75
   /// With how many others a type is compared at most, so that many different types take no quadratic time.
@@ -84,19 +95,30 @@ struct TypeUnification {
   private mutating func merge(_ left: RecordID, _ right: RecordID) -> Bool {
     let (one, other) = (graph.standing(left), graph.standing(right))
     guard one != other else { return false }
-    var assumed: Set<[Int]> = []
+    var assumed: Set<Pair> = []
     guard agree(one, other, &assumed) else { return false }
     graph.merge(one, other)
+    // What was merged may have more keys in common, or be one by now.
+    different.removeAll()
     return true
   }
 
   // MARK: - Agreement
 
-  private func agree(_ left: RecordID, _ right: RecordID, _ assumed: inout Set<[Int]>) -> Bool {
+  private mutating func agree(_ left: RecordID, _ right: RecordID, _ assumed: inout Set<Pair>) -> Bool {
     let (one, other) = (graph.standing(left), graph.standing(right))
-    guard one != other, assumed.insert([min(one.index, other.index), max(one.index, other.index)]).inserted else {
-      return true
+    let pair = Pair(one, other)
+    guard !different.contains(pair) else { return false }
+    guard one != other, assumed.insert(pair).inserted else { return true }
+    guard contentsAgree(one, other, &assumed) else {
+      // Nothing is wrong because of what was assumed, so this holds by itself.
+      different.insert(pair)
+      return false
     }
+    return true
+  }
+
+  private mutating func contentsAgree(_ one: RecordID, _ other: RecordID, _ assumed: inout Set<Pair>) -> Bool {
     let (first, second) = (graph[one], graph[other])
     guard first.isPositional == second.isPositional else { return false }
     guard first.tags.isDisjoint(with: second.keys()), second.tags.isDisjoint(with: first.keys()) else { return false }
@@ -108,7 +130,7 @@ struct TypeUnification {
     return true
   }
 
-  private func agree(_ left: ValueID, _ right: ValueID, _ assumed: inout Set<[Int]>) -> Bool {
+  private mutating func agree(_ left: ValueID, _ right: ValueID, _ assumed: inout Set<Pair>) -> Bool {
     let (one, other) = (graph[left], graph[right])
     guard one.hint == other.hint else { return false }
     let (kinds, others) = (one.significantKinds, other.significantKinds)

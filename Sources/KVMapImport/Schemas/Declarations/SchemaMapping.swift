@@ -206,10 +206,13 @@ struct SchemaMapping {
     }
     if isOptional { property.type += "?" }
     property.writesNil = member.isRequired && mayBeNull && isOptional && !value.isOnlyRead
-    // In OpenAPI it is required only in the direction in which it is there at all.
-    let isHalf = reader.file.dialect.isOpenAPI && (value.isOnlyRead || isOnlyWritten)
-    if isRequired, isOptional || property.defaultValue != nil, !isHalf {
-      property.remarks.append(SchemaText.requiredIsNotChecked)
+    if isRequired, isOptional || property.defaultValue != nil {
+      // In OpenAPI it is required only in the direction in which it is there at all.
+      let isHalf = reader.file.dialect.isOpenAPI && (value.isOnlyRead || isOnlyWritten)
+      property.remarks.append(
+        !isHalf
+          ? SchemaText.requiredIsNotChecked
+          : value.isOnlyRead ? SchemaText.requiredInResponsesIsNotChecked : SchemaText.requiredInRequestsIsNotChecked)
     }
     property.isRequired = isRequired && !value.isOnlyRead && !isOnlyWritten
     let isStyled = value.transformer == nil && style.key(for: name) == member.key

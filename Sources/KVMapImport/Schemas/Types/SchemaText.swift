@@ -5,6 +5,11 @@ enum SchemaText {
   private static let longestExcerpt = 80
   /// Of a property that a document may lack, because the value may be null, or has a default.
   static let requiredIsNotChecked = "the schema says that it is required, which is not checked"
+  /// Of a property of OpenAPI with `readOnly`, which requests may lack.
+  static let requiredInResponsesIsNotChecked =
+    "the schema says that it is required in responses, which is not checked"
+  /// Of a property of OpenAPI with `writeOnly`, which responses may lack.
+  static let requiredInRequestsIsNotChecked = "the schema says that it is required in requests, which is not checked"
 
   /// On one line, without invisible characters.
   static func line(_ text: String) -> String {

@@ -67,6 +67,8 @@ extension Refactorings {
   func presence(of properties: [PropertySyntax], in type: TypeDeclarationSyntax) -> Presence? {
     let required = properties.filter { !$0.isOptional && $0.defaultValue == nil }
     if !required.isEmpty { return Presence() }
+    // Where all keys are null, the default value of the absent object would take the place of an explicit null.
+    if properties.contains(where: \.replacesAbsence) { return nil }
     if properties.contains(where: { $0.defaultValue != nil }) { return Presence(value: " = {}") }
     // An absent object writes no null for its keys.
     return writesNull(type) ? nil : Presence(mark: "?")
@@ -149,6 +151,13 @@ extension Refactorings {
 
 extension PropertySyntax {
   var isOptional: Bool { if case .optional? = type { true } else { false } }
+
+  /// Whether null and an absent key are different values: `T? = v`.
+  fileprivate var replacesAbsence: Bool {
+    guard isOptional, let defaultValue else { return false }
+    if case .none = defaultValue { return false }
+    return true
+  }
 }
 
 extension Span {

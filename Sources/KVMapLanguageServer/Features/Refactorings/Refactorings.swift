@@ -141,8 +141,8 @@ extension MemberSyntax {
     switch self {
     case .setting(let setting):
       switch setting.kind {
-      case .keys, .coercion, .empty, .nilWriting, .nilReading, .access, .properties: true
-      case .unknown, .duplicates, .depth, .sync, .syncTable: false
+      case .keys, .coercion, .duplicates, .empty, .nilWriting, .nilReading, .access, .properties: true
+      case .unknown, .depth, .sync, .syncTable: false
       }
     case .defaultVia: true
     case .property, .root, .hook, .context, .element, .namespace, .block, .check, .error: false

@@ -1,9 +1,9 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input debda95a422d4b0e, body 7b043afcc1d29a4e
+// kvmap format 1, input debda95a422d4b0e, body 3e7e1da0b822f0e5
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
-@_spi(Generated) public import KVMapCodable
+@_spi(Generated) import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

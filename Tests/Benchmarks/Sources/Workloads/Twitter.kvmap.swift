@@ -1,9 +1,9 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 9c2b761cfad4905f, body 4e16197cf4b168fe
+// kvmap format 1, input 9c2b761cfad4905f, body ef9e6d038fcedefb
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
-@_spi(Generated) public import KVMapCodable
+@_spi(Generated) import KVMapCodable
 
 // If this line does not compile, this file is for another version of KVMap: run kvmapc generate.
 private typealias _KVMapFormat = KVMap.GeneratedFormat1

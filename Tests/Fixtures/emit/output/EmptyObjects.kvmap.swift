@@ -1,5 +1,5 @@
 // Generated from EmptyObjects.kvmap. Do not edit.
-// kvmap format 1, input 3942054c45ba2f74, body af8979627a6d3f14
+// kvmap format 1, input 3942054c45ba2f74, body a9da6eaffbe3037f
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -305,7 +305,7 @@ nonisolated extension FoundUser: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     let mark2: KVMap.ValuePosition = kv.key(of: standing)
     if mark2.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.CodingFailure) { out.key = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       out.key = nil

@@ -1,5 +1,5 @@
 // Generated from Entries.kvmap. Do not edit.
-// kvmap format 1, input 2bac67b142c97c22, body 05e870748a028318
+// kvmap format 1, input 2bac67b142c97c22, body d1c28026034a9c15
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -493,7 +493,7 @@ nonisolated extension Limit: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -714,7 +714,7 @@ nonisolated extension KeyedPlace: KVMap.DocumentDecodableInPlace, KVMap.Document
     let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.sign = try kv.string() } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.CodingFailure) { out.sign = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.sign = nil
@@ -1114,7 +1114,7 @@ nonisolated extension SingleMember: KVMap.DocumentDecodableInPlace, KVMap.Docume
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)

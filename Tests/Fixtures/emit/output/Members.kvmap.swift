@@ -1,5 +1,5 @@
 // Generated from Members.kvmap. Do not edit.
-// kvmap format 1, input d89bb1343df5e881, body 14d087e6fc5d6495
+// kvmap format 1, input d89bb1343df5e881, body 887b1d59d7c99ec6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -452,7 +452,7 @@ nonisolated extension Sums: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
     let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.CodingFailure) { out.key = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.key = nil

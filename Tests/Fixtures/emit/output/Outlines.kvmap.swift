@@ -1,5 +1,5 @@
 // Generated from Outlines.kvmap. Do not edit.
-// kvmap format 1, input b78e4a3e367230c1, body e2de6e3c91c5eea5
+// kvmap format 1, input 7ee096e0e374f42a, body 10f32e47ef218dc4
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -103,6 +103,15 @@ nonisolated struct VoyagerBox: Swift.Sendable, Swift.Hashable, MappedCodable {
   }
 }
 
+/// Half of it, which is a part of the interface.
+nonisolated struct VoyagerRead: Swift.Sendable, Swift.Hashable, MappedDecodable {
+  var number: Swift.Int
+
+  init(number: Swift.Int) {
+    self.number = number
+  }
+}
+
 nonisolated enum VoyagerGrade: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable {
   case first
   case second
@@ -126,6 +135,41 @@ nonisolated enum VoyagerGrade: Swift.Sendable, Swift.Hashable, Swift.CaseIterabl
     switch self {
     case .first: 0
     case .second: 1
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    return left._kvOrdinal == right._kvOrdinal
+  }
+
+  func hash(into hasher: inout Swift.Hasher) {
+    hasher.combine(self._kvOrdinal)
+  }
+}
+
+nonisolated enum VoyagerKind: Swift.Sendable, Swift.Hashable, Swift.CaseIterable, Swift.RawRepresentable, MappedEncodable {
+  case probe
+  case lander
+
+  init?(rawValue: Swift.String) {
+    switch rawValue {
+    case "probe": self = .probe
+    case "lander": self = .lander
+    default: return nil
+    }
+  }
+
+  var rawValue: Swift.String {
+    switch self {
+    case .probe: "probe"
+    case .lander: "lander"
+    }
+  }
+
+  private var _kvOrdinal: Swift.Int {
+    switch self {
+    case .probe: 0
+    case .lander: 1
     }
   }
 
@@ -345,6 +389,34 @@ nonisolated extension VoyagerBox: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
+nonisolated extension VoyagerRead: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: VoyagerRead {
+    VoyagerRead(number: 0)
+  }
+
+  static var _kvOutline: Swift.StaticString? { "i:number" }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout VoyagerRead, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.int(into: &out.number)  // number
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"number\":", self.number)
+    kv.endObject()
+  }
+}
+
 nonisolated private enum _KVMapTransform_coordinate: KVMap.DecodingMapping {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -419,6 +491,51 @@ nonisolated extension VoyagerGrade: KVMap.DocumentDecodable, KVMap.DocumentEncod
     switch self {
     case .first: return "first"
     case .second: return "second"
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.string(try _kvRaw(&kv))
+  }
+}
+
+nonisolated extension VoyagerKind: KVMap.DocumentDecodable, KVMap.DocumentEncodable, KVMap.DocumentKeyRepresentable {
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?) throws(KVMap.CodingFailure) -> VoyagerKind {
+    try _kvDecode(&kv, lenient: false)
+  }
+
+  static func _kvDecode(_ kv: inout KVMap.JSONReader, lenient: Swift.Bool) throws(KVMap.CodingFailure) -> VoyagerKind {
+    let start: KVMap.ValuePosition = kv.mark()
+    switch try kv.caseNumber(_kvCases, lenient: lenient) {
+    case 0: return .probe
+    case 1: return .lander
+    default: throw kv.unknownCase(at: start, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvCase(
+    _ kv: inout KVMap.JSONReader, at place: KVMap.ValuePosition, _ raw: Swift.String
+  ) throws(KVMap.CodingFailure) -> VoyagerKind {
+    switch kv.caseNumber(_kvCases, of: raw) {
+    case 0: return .probe
+    case 1: return .lander
+    default: throw kv.unknownCase(at: place, _kvCases, asNumbers: false)
+    }
+  }
+
+  static func _kvDecodeKey(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> VoyagerKind {
+    let key: KVMap.ValuePosition = kv.mark()
+    return try _kvCase(&kv, at: key, kv.entryKey())
+  }
+
+  func _kvKeyText(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    try _kvRaw(&kv)
+  }
+
+  func _kvRaw(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) -> Swift.String {
+    switch self {
+    case .probe: return "probe"
+    case .lander: return "lander"
     }
   }
 
@@ -513,6 +630,20 @@ nonisolated extension VoyagerBox {
   }
 }
 
+nonisolated extension VoyagerRead {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.number, right.number)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.number.hash(into: &hasher)
+  }
+}
+
 // MARK: - Key tables, which only KVMap reads
 
 nonisolated extension Voyager {
@@ -588,6 +719,19 @@ nonisolated extension VoyagerBox {
   }
 }
 
+nonisolated extension VoyagerRead {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{6}\0\0\0\0\0\u{1}\0number\"\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        VoyagerRead\tOutlines.kvmap\t43
+        number\t+1\tnumber
+        """)
+  }
+}
+
 nonisolated extension _KVMapTransform_coordinate {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -610,6 +754,18 @@ nonisolated extension VoyagerGrade {
       unknown: .ignore, duplicates: .error,
       rules: """
         VoyagerGrade\tOutlines.kvmap\t31
+        """)
+  }
+}
+
+nonisolated extension VoyagerKind {
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\u{1}\0\0\0\u{5}\0\0\0\0\0\0\0probe\"\0\0\u{6}\0\0\u{1}\0\0\0\0lander\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        VoyagerKind\tOutlines.kvmap\t47
         """)
   }
 }

@@ -1,5 +1,5 @@
 // Generated from Records.kvmap. Do not edit.
-// kvmap format 1, input 9467027f5f864c59, body 21b5a310746254f7
+// kvmap format 1, input 9467027f5f864c59, body b63a4879da2d9617
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -320,7 +320,7 @@ nonisolated class TickWide: TickBase {
     let mark2: KVMap.ValuePosition = kv.key(of: standing)
     if mark2.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-      do throws(KVMap.CodingFailure) { _2 = try kv.string() } catch { try kv.recover(error, from: mark2) }
+      do throws(KVMap.CodingFailure) { _2 = try kv.lenientString() } catch { try kv.recover(error, from: mark2) }
       kv.rewind(to: back)
     } else if mark2.isNull {
       _2 = nil
@@ -769,7 +769,7 @@ nonisolated extension TickOrder: KVMap.DocumentDecodableInPlace, KVMap.DocumentE
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 4, scan)
-      do throws(KVMap.CodingFailure) { out.id = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.id = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 4, scan)

@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 20732387bfcb2ff3, body 6fd0a4aec12a2ca8
+// kvmap format 1, input 9a1912295e889a9f, body 84cfeed6180fb405
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -171,6 +171,49 @@ nonisolated struct KeptPart: Swift.Sendable, Swift.Hashable {
 
   init(id: Swift.Int) {
     self.id = id
+  }
+}
+
+/// Keys that rules look up elsewhere, or to select an element.
+nonisolated struct SoughtLast: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var first: Swift.Optional<Swift.Int>
+  var selected: Swift.Optional<Swift.Int>
+  var size: Swift.Optional<Swift.Int>
+  var inner: Swift.Optional<SoughtInner>
+
+  init(
+    ids: [Swift.Int] = [],
+    first: Swift.Int? = nil,
+    selected: Swift.Int? = nil,
+    size: Swift.Int? = nil,
+    inner: SoughtInner? = nil
+  ) {
+    self.ids = ids
+    self.first = first
+    self.selected = selected
+    self.size = size
+    self.inner = inner
+  }
+}
+
+nonisolated struct SoughtInner: Swift.Sendable, Swift.Hashable {
+  var size: Swift.Optional<Swift.Int>
+  var deep: Swift.Optional<Swift.Int>
+
+  init(size: Swift.Int? = nil, deep: Swift.Int? = nil) {
+    self.size = size
+    self.deep = deep
+  }
+}
+
+nonisolated struct SoughtFirst: Swift.Sendable, Swift.Hashable {
+  var ids: [Swift.Int]
+  var selected: Swift.Optional<Swift.Int>
+
+  init(ids: [Swift.Int] = [], selected: Swift.Int? = nil) {
+    self.ids = ids
+    self.selected = selected
   }
 }
 
@@ -562,7 +605,7 @@ nonisolated extension KeptMember: KVMap.DocumentDecodableInPlace, KVMap.Document
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -750,6 +793,231 @@ nonisolated extension KeptPart: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
   }
 }
 
+nonisolated extension SoughtLast: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: SoughtLast {
+    SoughtLast()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SoughtLast, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    kv.enterParent(&scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // parts
+          let start: KVMap.ValuePosition = kv.mark()
+          slot0 = try kv.deferValue()
+          kv.rewind(to: start)
+          if !updating { out.first = nil }
+          if try kv.consumeNull() {
+            out.first = nil
+          } else if try kv.beginArray() {
+            var index0: Swift.Int = 0
+            repeat {
+              switch index0 {
+              case 0:
+                if !updating { out.first = nil }
+                if try kv.consumeNull() {
+                  out.first = nil
+                } else {
+                  var scan1: KVMap.ObjectState = .init(updating: updating)
+                  var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+                  while key1 >= 0 {
+                    switch key1 {
+                    case 0: kv.int(orNil: &out.first)
+                    default: break
+                    }
+                    key1 = try kv.nextKey(_kvKeys_1, &scan1)
+                  }
+                }
+              default: try kv.skip()
+              }
+              index0 &+= 1
+            } while try kv.nextElement()
+          }
+          kv.rewind(to: start)
+          if !updating { out.selected = nil }
+          if try kv.consumeNull() {
+            out.selected = nil
+          } else if try kv.beginArray() {
+            var selected1_0: Swift.Bool = false
+            repeat {
+              let element: KVMap.ValuePosition = kv.mark()
+              if !selected1_0, try kv.isSelected(by: "kind == \"a\"", duplicates: .last) {
+                selected1_0 = true
+                do throws(KVMap.CodingFailure) {
+                  if !updating { out.selected = nil }
+                  if try kv.consumeNull() {
+                    out.selected = nil
+                  } else {
+                    var scan2: KVMap.ObjectState = .init(updating: updating)
+                    var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
+                    while key2 >= 0 {
+                      do throws(KVMap.CodingFailure) {
+                        switch key2 {
+                        case 0: kv.int(orNil: &out.selected)
+                        case 1: try kv.skip()
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan2) }
+                      key2 = try kv.nextKey(_kvKeys_2, &scan2)
+                    }
+                  }
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              try kv.skip()
+            } while try kv.nextElement()
+          }
+        case 1: kv.int(orNil: &out.size)  // size
+        case 2: kv.object(orNil: &out.inner, updating: updating)  // inner
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back0: KVMap.ValuePosition = kv.mark()  // parts
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "id", _kvKeys, rule: 3, scan)
+      if mark0.isValue {
+        _ = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
+        out.ids = try kv.ints()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        out.ids = []
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+    kv.leaveParent(scan)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"size\":", ifPresent: self.size)
+    if let value = self.inner { kv.key("\"inner\":"); try value._kvEncode(&kv) }
+    kv.endObject()
+  }
+}
+
+nonisolated extension SoughtInner: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: SoughtInner {
+    SoughtInner()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SoughtInner, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back0: KVMap.ValuePosition = kv.mark()  // size
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.parent("size", hops: 1, _kvKeys, rule: 0, scan)
+      if mark0.isValue {
+        kv.seekOutside(to: mark0, _kvKeys, rule: 0, scan)
+        out.size = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        out.size = nil
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+    let back1: KVMap.ValuePosition = kv.mark()  // more.deep
+    do throws(KVMap.CodingFailure) {
+      let mark1: KVMap.ValuePosition = try kv.document("more.deep", _kvKeys, rule: 1, scan)
+      if mark1.isValue {
+        kv.seekOutside(to: mark1, _kvKeys, rule: 1, scan)
+        out.deep = try kv.consumeNullOrEmptyElement() ? nil : kv.int()
+        kv.rewind(to: back1)
+      } else if mark1.isNull {
+        out.deep = nil
+      }
+    } catch { try kv.recover(error, backTo: back1) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
+  }
+}
+
+nonisolated extension SoughtFirst: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: SoughtFirst {
+    SoughtFirst()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout SoughtFirst, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var slot0: KVMap.ValuePosition = .none
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // parts
+          let start: KVMap.ValuePosition = kv.mark()
+          slot0 = try kv.deferValue()
+          kv.rewind(to: start)
+          if try kv.consumeNull() {
+            out.selected = nil
+          } else if try kv.beginArray() {
+            var selected0_0: Swift.Bool = false
+            repeat {
+              let element: KVMap.ValuePosition = kv.mark()
+              if !selected0_0, try kv.isSelected(by: "kind == \"a\"", duplicates: .first) {
+                selected0_0 = true
+                do throws(KVMap.CodingFailure) {
+                  if try kv.consumeNull() {
+                    out.selected = nil
+                  } else {
+                    var scan1: KVMap.ObjectState = .init(updating: updating)
+                    var key1: Swift.Int = try kv.beginObject(_kvKeys_1, &scan1)
+                    while key1 >= 0 {
+                      do throws(KVMap.CodingFailure) {
+                        switch key1 {
+                        case 0: kv.int(orNil: &out.selected)
+                        case 1: try kv.skip()
+                        default: try kv.skip()
+                        }
+                      } catch { try kv.recover(error, &scan1) }
+                      key1 = try kv.nextKey(_kvKeys_1, &scan1)
+                    }
+                  }
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              try kv.skip()
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let back0: KVMap.ValuePosition = kv.mark()  // parts
+    do throws(KVMap.CodingFailure) {
+      let mark0: KVMap.ValuePosition = try kv.project(slot0, "id", _kvKeys, rule: 1, scan)
+      if mark0.isValue {
+        _ = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+        out.ids = try kv.ints()
+        kv.rewind(to: back0)
+      } else if mark0.isNull {
+        out.ids = []
+      }
+    } catch { try kv.recover(error, backTo: back0) }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.endObject()
+  }
+}
+
 nonisolated extension KeptCase: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
   static func _kvDecode(
     _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
@@ -914,6 +1182,60 @@ nonisolated extension KeptPart {
   }
 }
 
+nonisolated extension SoughtLast {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.first, right.first),
+      KVMap._kvAreEqual(left.selected, right.selected),
+      KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.inner, right.inner)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.first.hash(into: &hasher)
+    self.selected.hash(into: &hasher)
+    self.size.hash(into: &hasher)
+    self.inner.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SoughtInner {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.size, right.size),
+      KVMap._kvAreEqual(left.deep, right.deep)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.size.hash(into: &hasher)
+    self.deep.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SoughtFirst {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.ids, right.ids),
+      KVMap._kvAreEqual(left.selected, right.selected)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.ids.hash(into: &hasher)
+    self.selected.hash(into: &hasher)
+  }
+}
+
 // MARK: - Key tables, which only KVMap reads
 
 nonisolated extension KeptLast {
@@ -1042,6 +1364,85 @@ nonisolated extension KeptPart {
       rules: """
         KeptPart\tRepeatedKeys.kvmap\t62
         id\t+1\tid
+        """)
+  }
+}
+
+nonisolated extension SoughtLast {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0parts\"\0\0\u{4}\0\0\u{1}\0\0\0\0size\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0inner\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        SoughtLast\tRepeatedKeys.kvmap\t72
+        ids\t+1\tparts
+        size\t+4\tsize
+        inner\t+5\tinner
+        ids\t+1\tparts[*].id
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        SoughtLast\tRepeatedKeys.kvmap\t72
+        first\t+2\tparts[0].id
+        """)
+  }
+
+  private static var _kvKeys_2: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        SoughtLast\tRepeatedKeys.kvmap\t72
+        selected\t+3\tparts[kind == \"a\"].id
+        \t+0\tkind
+        """)
+  }
+}
+
+nonisolated extension SoughtInner {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .last,
+      rules: """
+        SoughtInner\tRepeatedKeys.kvmap\t80
+        size\t+1\tsize
+        deep\t+2\tmore.deep
+        """)
+  }
+}
+
+nonisolated extension SoughtFirst {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0parts\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .first,
+      rules: """
+        SoughtFirst\tRepeatedKeys.kvmap\t85
+        ids\t+2\tparts
+        ids\t+2\tparts[*].id
+        """)
+  }
+
+  private static var _kvKeys_1: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .first,
+      rules: """
+        SoughtFirst\tRepeatedKeys.kvmap\t85
+        selected\t+3\tparts[kind == \"a\"].id
+        \t+0\tkind
         """)
   }
 }

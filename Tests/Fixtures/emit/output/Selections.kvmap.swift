@@ -1,5 +1,5 @@
 // Generated from Selections.kvmap. Do not edit.
-// kvmap format 1, input cc54ff921f1e76b4, body b828e3e8ac4b4d56
+// kvmap format 1, input cc54ff921f1e76b4, body 07ea15b4965a95ba
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1091,7 +1091,7 @@ nonisolated extension SelectedStrict: KVMap.DocumentDecodableInPlace, KVMap.Docu
             var selected0_3: Swift.Bool = false
             repeat {
               let element: KVMap.ValuePosition = kv.mark()
-              if !selected0_0, try kv.isSelected(by: "rel == \"self\" and meta.type == \"text/html\"") {
+              if !selected0_0, try kv.isSelected(by: "rel == \"self\" and meta.type == \"text/html\"", duplicates: .last) {
                 selected0_0 = true
                 do throws(KVMap.CodingFailure) {
                   if !updating { out.html = nil }
@@ -1131,7 +1131,7 @@ nonisolated extension SelectedStrict: KVMap.DocumentDecodableInPlace, KVMap.Docu
                 } catch { try kv.recover(error, from: element) }
                 kv.rewind(to: element)
               }
-              if !selected0_1, try kv.isSelected(by: "rel == \"self\" and meta.type == \"json\"") {
+              if !selected0_1, try kv.isSelected(by: "rel == \"self\" and meta.type == \"json\"", duplicates: .last) {
                 selected0_1 = true
                 do throws(KVMap.CodingFailure) {
                   has1 = false
@@ -1173,7 +1173,7 @@ nonisolated extension SelectedStrict: KVMap.DocumentDecodableInPlace, KVMap.Docu
                 } catch { try kv.recover(error, from: element) }
                 kv.rewind(to: element)
               }
-              if !selected0_2, try kv.isSelected(by: "rel == \"self\"") {
+              if !selected0_2, try kv.isSelected(by: "rel == \"self\"", duplicates: .last) {
                 selected0_2 = true
                 do throws(KVMap.CodingFailure) {
                   if !updating { out.own = nil }
@@ -1197,7 +1197,7 @@ nonisolated extension SelectedStrict: KVMap.DocumentDecodableInPlace, KVMap.Docu
                 } catch { try kv.recover(error, from: element) }
                 kv.rewind(to: element)
               }
-              if !selected0_3, try kv.isSelected(by: "rel == \"other\"") {
+              if !selected0_3, try kv.isSelected(by: "rel == \"other\"", duplicates: .last) {
                 selected0_3 = true
                 do throws(KVMap.CodingFailure) {
                   if !updating { out.field = .absent }

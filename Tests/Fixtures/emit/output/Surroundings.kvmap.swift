@@ -1,5 +1,5 @@
 // Generated from Surroundings.kvmap. Do not edit.
-// kvmap format 1, input 982c7b7b4009a548, body 66f9b85e3fd821a5
+// kvmap format 1, input 982c7b7b4009a548, body 740bbe0f8bfcac9d
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -908,7 +908,7 @@ nonisolated extension Entry: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let mark1: KVMap.ValuePosition = kv.key(of: standing)
     if mark1.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 2, scan)
-      do throws(KVMap.CodingFailure) { out.place = try kv.string() } catch { try kv.recover(error, from: mark1) }
+      do throws(KVMap.CodingFailure) { out.place = try kv.lenientString() } catch { try kv.recover(error, from: mark1) }
       kv.rewind(to: back)
     } else if mark1.isNull {
       out.place = nil
@@ -2480,7 +2480,7 @@ nonisolated extension KeyedEntry: KVMap.DocumentDecodableInPlace, KVMap.Document
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)

@@ -22,6 +22,7 @@ export interface Types {
   flag?: BoolLenient | "" | null;
   count?: IntLenient[] | number | string | null;
   at2: string;
+  at3: string;
   numbers: string;
   slug: string;
   agreed: "Y" | "N";

@@ -22,6 +22,7 @@ export interface Types {
   flag?: boolean;
   count: number[];
   at2: string;
+  at3: string;
   numbers: string;
   agreed: "Y" | "N";
   cents?: number;

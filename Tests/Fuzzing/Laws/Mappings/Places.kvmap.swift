@@ -1,5 +1,5 @@
 // Generated from Places.kvmap. Do not edit.
-// kvmap format 1, input 2d748497e295c178, body 31612880bc51135a
+// kvmap format 1, input 2d748497e295c178, body 1fb05ed9cd860000
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -680,7 +680,7 @@ nonisolated extension Member: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.nick = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.nick = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -719,7 +719,7 @@ nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)

@@ -150,4 +150,19 @@ private struct Person: Equatable, DocumentDecodable {
     #expect(problems.map(\.kind) == [.duplicateKey])
     #expect(problems.map(\.path) == ["by_name.a"])
   }
+
+  @Test func aKeyThatIsLookedUpAndStandsTwiceIsOneProblem() {
+    for json in [
+      #"{"name": "N", "name": "M", "people": [{}, {}]}"#, #"{"people": [{}, {}], "name": "N", "name": "M"}"#,
+    ] {
+      let problems = House.decodeCollectingProblems(json: json).problems
+      #expect(problems.map(\.kind) == [.duplicateKey])
+      #expect(problems.map(\.path) == ["name"])
+    }
+    let projected = House.decodeCollectingProblems(
+      json: #"{"name": "N", "people": [{"id": {"n": 1, "n": 2}}]}"#
+    ).problems
+    #expect(projected.map(\.kind) == [.duplicateKey])
+    #expect(projected.first?.path == "people[0].id.n" && projected.first?.rule?.name == "House.ids")
+  }
 }

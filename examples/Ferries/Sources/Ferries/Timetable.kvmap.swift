@@ -1,5 +1,5 @@
 // Generated from Timetable.kvmap. Do not edit.
-// kvmap format 1, input 7a21dc403b0c5944, body 6c3e8b96f96967ab
+// kvmap format 1, input 7a21dc403b0c5944, body 07721bfec3be2e82
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -267,7 +267,7 @@ nonisolated extension Vessel: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.code = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.code = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 3, scan)

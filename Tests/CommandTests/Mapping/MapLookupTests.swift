@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What becomes of keys that rules look up elsewhere than on the way through their object.
+@Suite struct MapLookupTests {
+  private func map(_ mapping: String, _ document: String) throws -> String {
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    let result = try CommandLineTool.run(
+      ["map", "M.kvmap", "T", "--lines", "--all-errors"], in: folder, input: Data(document.utf8))
+    // Without the places of problems, which are on lines of their own.
+    let problems = result.problems.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    return result.output.trimmingCharacters(in: .newlines) + problems.joined(separator: "; ")
+  }
+
+  private static let projection = "struct T { l: [Int] <- q[*].n, o: Int <- q[0].n }"
+  private static let parent = "struct C { z: Int <- $parent.z }\nstruct T { c: C, z: Int }"
+  private static let root = "struct C { z: Int <- $root.zz.y }\nstruct T { c: C }"
+  private static let selector = #"struct T { s: String? <-> p[k == "a"].v }"#
+
+  @Test(arguments: [
+    (projection, #"{"q":[{"n":1,"n":2}]}"#, #"{"l":[2],"o":2}"#),
+    (parent, #"{"z":1,"z":2,"c":{}}"#, #"{"c":{"z":2},"z":2}"#),
+    (root, #"{"zz":{"y":1},"zz":{"y":2},"c":{}}"#, #"{"c":{"z":2}}"#),
+    (selector, #"{"p":[{"k":"b","k":"a","v":"1"}]}"#, #"{"s":"1"}"#),
+    (selector, #"{"p":[{"k":"a","k":"b","v":"1"}]}"#, "{}"),
+  ])
+  func theLastOfRepeatedKeysIsFound(mapping: String, document: String, value: String) throws {
+    #expect(try map("duplicates last\n\(mapping)", document) == value)
+  }
+
+  @Test(arguments: [
+    (projection, #"{"q":[{"n":1,"n":2}]}"#, #"{"l":[1],"o":1}"#),
+    (parent, #"{"z":1,"z":2,"c":{}}"#, #"{"c":{"z":1},"z":1}"#),
+    (root, #"{"zz":{"y":1},"zz":{"y":2},"c":{}}"#, #"{"c":{"z":1}}"#),
+    (selector, #"{"p":[{"k":"a","k":"b","v":"1"}]}"#, #"{"s":"1"}"#),
+  ])
+  func theFirstOfRepeatedKeysIsFound(mapping: String, document: String, value: String) throws {
+    #expect(try map("duplicates first\n\(mapping)", document) == value)
+  }
+
+  /// Once, however many rules look a key up.
+  @Test(arguments: [
+    ("struct T { l: [Int] <- q[*].n }", #"{"q":[{"n":1,"n":2}]}"#, "q[0].n", "n"),
+    (projection, #"{"q":[{"n":1,"n":2}]}"#, "q[0].n", "n"),
+    (parent, #"{"z":1,"z":2,"c":{}}"#, "z", "z"),
+    (root, #"{"zz":{"y":1},"zz":{"y":2},"c":{}}"#, "zz", "zz"),
+    (selector, #"{"p":[{"k":"b","k":"a","v":"1"}]}"#, "p[0].k", "k"),
+    (selector, #"{"p":[{"k":"a","k":"b","v":"1"}]}"#, "p[0].k", "k"),
+  ])
+  func aRepeatedKeyIsAProblem(mapping: String, document: String, path: String, key: String) throws {
+    let problem = #"\#(path): expected each key once, found the key "\#(key)" again"#
+    #expect(try map(mapping, document) == problem)
+  }
+
+  /// Each type handles repeated keys as it says, also where another one looks up the same path.
+  @Test func theTypeOfTheRuleDecides() throws {
+    let mapping = """
+      struct A { duplicates first, z: Int <- $parent.z }
+      struct B { duplicates last, z: Int <- $parent.z }
+      struct T { a: A, b: B }
+      """
+    #expect(try map(mapping, #"{"z":1,"z":2,"a":{},"b":{}}"#) == #"{"a":{"z":1},"b":{"z":2}}"#)
+  }
+
+  /// A key that is a member of the element may be a number.
+  @Test func aKeyThatIsANumberIsItsText() throws {
+    let mapping = "struct T { a: [Int: G]? <-> a | keyed(by: \"id\") }\nstruct G { v: Int, k: String? <- $key }"
+    #expect(try map(mapping, #"{"a":[{"id":5,"v":1}]}"#) == #"{"a":{"5":{"v":1,"k":"5"}}}"#)
+  }
+
+  /// That nothing is found below a value that is no object or array is no problem of its own.
+  @Test(arguments: [
+    ("struct T { y: String <-> z.y, x: Int <-> z.x }", #"{"z":5}"#, "z: expected an object, found the number 5"),
+    ("struct T { y: String <- p[0].v }", #"{"p":{}}"#, "p: expected an array, found an object"),
+    (#"struct T { y: String <- p[k == "a"].v }"#, #"{"p":5}"#, "p: expected an array, found the number 5"),
+    (
+      "struct T { y: String <-> z.y, x: Int }", #"{"z":5}"#,
+      #"x: expected a value, found only the key "z"; z: expected an object, found the number 5"#
+    ),
+  ])
+  func oneMistakeIsOneProblem(mapping: String, document: String, problems: String) throws {
+    #expect(try map(mapping, document) == problems)
+  }
+}
