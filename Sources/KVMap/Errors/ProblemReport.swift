@@ -8,19 +8,10 @@ struct ProblemReport {
   var isElement = false
 
   /// The problems in the order of the document. Problems at the same location remain in the order in which they were
-  /// found. Where a value is not the object or array that paths lead through, that nothing is found below it is no
-  /// problem of its own.
+  /// found.
   func problems(_ drafts: [UnlocatedProblem]) -> [MappingProblem] {
-    let problems = eachProblem(drafts)
-    let dead = zip(drafts, problems).filter(\.0.endsPaths)
-    let objects = Set(dead.filter { $0.0.failure.expectation != .array }.map(\.1.offset))
-    let arrays = Set(dead.filter { $0.0.failure.expectation == .array }.map(\.1.offset))
-    return zip(drafts, problems).filter { draft, problem in
-      guard draft.failure.code == .missing, draft.inner.isEmpty else { return true }
-      return !objects.contains(problem.offset) && !(arrays.contains(problem.offset) && draft.asksForElement)
-    }
-    .map(\.1).enumerated()
-    .sortedByPosition { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    eachProblem(drafts).enumerated()
+      .sortedByPosition { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
   /// The problem of each draft, in the same order. Linear in the document and in the number of drafts.
@@ -177,17 +168,6 @@ struct ProblemReport {
 }
 
 extension UnlocatedProblem {
-  /// Whether a value is not the object or the array that was expected.
-  fileprivate var endsPaths: Bool {
-    failure.code == .mismatch && !isDropped && inner.isEmpty
-      && [.object, .dictionary, .array].contains(failure.expectation)
-  }
-
-  /// Whether the requested path leads through an array.
-  fileprivate var asksForElement: Bool {
-    DocumentPath.steps(of: asked?.path ?? "")?.contains { if case .key = $0 { false } else { true } } == true
-  }
-
   /// Whether one scalar was expected, and not an object, an array or one of several cases.
   fileprivate var wantsScalar: Bool {
     switch failure.expectation {

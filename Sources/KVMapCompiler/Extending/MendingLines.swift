@@ -195,8 +195,7 @@ struct PropertyLine {
     return line
   }
 
-  /// The line with the notations that values have as well, behind those that it has: what it writes stays the same, for
-  /// whoever reads that.
+  /// The line with the notations that values have as well, behind those that it has: what it writes stays the same.
   ///
   /// - Parameters:
   ///   - usual: The steps of the type by default in the language.

@@ -204,7 +204,7 @@ struct SymbolCollector {
     declarations.indices.contains(id.index) ? declarations[id.index] : nil
   }
 
-  /// The type whose name stands before the last dot in the whole name of a declaration: `T` of the mapping `T as N`.
+  /// The type whose name precedes the last dot in the whole name of a declaration: `T` of the mapping `T as N`.
   func ownerType(of id: DeclarationID) -> SymbolID? {
     guard let name = entry(of: id)?.name, let dot = name.lastIndex(of: "."),
       let symbols = declaredTypes[String(name[..<dot])], symbols.count == 1

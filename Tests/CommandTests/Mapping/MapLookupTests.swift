@@ -68,18 +68,4 @@ import Testing
     let mapping = "struct T { a: [Int: G]? <-> a | keyed(by: \"id\") }\nstruct G { v: Int, k: String? <- $key }"
     #expect(try map(mapping, #"{"a":[{"id":5,"v":1}]}"#) == #"{"a":{"5":{"v":1,"k":"5"}}}"#)
   }
-
-  /// That nothing is found below a value that is no object or array is no problem of its own.
-  @Test(arguments: [
-    ("struct T { y: String <-> z.y, x: Int <-> z.x }", #"{"z":5}"#, "z: expected an object, found the number 5"),
-    ("struct T { y: String <- p[0].v }", #"{"p":{}}"#, "p: expected an array, found an object"),
-    (#"struct T { y: String <- p[k == "a"].v }"#, #"{"p":5}"#, "p: expected an array, found the number 5"),
-    (
-      "struct T { y: String <-> z.y, x: Int }", #"{"z":5}"#,
-      #"x: expected a value, found only the key "z"; z: expected an object, found the number 5"#
-    ),
-  ])
-  func oneMistakeIsOneProblem(mapping: String, document: String, problems: String) throws {
-    #expect(try map(mapping, document) == problems)
-  }
 }

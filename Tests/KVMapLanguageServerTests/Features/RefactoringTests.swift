@@ -355,7 +355,6 @@ import Testing
     ("struct A {\n«  @id a: Int»\n  b: Int\n}\n", "extract 'a' to a type"),
     ("map A {\n«  a: Int»\n  b: Int\n}\n", "extract 'a' to a type"),
     ("nil write\n\nstruct A {\n«  a: Int?»\n  b: Int\n}\n", "extract 'a' to a type"),
-    // An explicit null would become the default value.
     ("struct A {\n  a: Int\n«  b: String?\n  c: Int? = 3»\n}\n", "extract 2 properties to a type"),
     ("struct A {\n  a: Int\n«  b: Int»\n}\n", "extract 'b' to a mixin"),
     ("struct A {\n  b‸: B? <-> gather\n}\n\nstruct B {\n  c: Int\n}\n", "inline"),

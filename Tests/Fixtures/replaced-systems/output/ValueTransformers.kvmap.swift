@@ -1,5 +1,5 @@
 // Generated from ValueTransformers.kvmap. Do not edit.
-// kvmap format 1, input 7d70c4ed493346b6, body e1dfeee15d070d57
+// kvmap format 1, input 7d70c4ed493346b6, body 4a3dc9b45e891426
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -528,7 +528,7 @@ nonisolated extension RVKey: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-      do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.key = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 0, scan)

@@ -1,5 +1,5 @@
 // Generated from Writing.kvmap. Do not edit.
-// kvmap format 1, input 8ac5f7a147954d23, body 0841de629bea2dda
+// kvmap format 1, input 8ac5f7a147954d23, body 0524654baf42a3dd
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -2104,7 +2104,7 @@ nonisolated extension WRRailsNote: KVMap.DocumentDecodableInPlace, KVMap.Documen
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.position = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 3, scan)
@@ -2280,7 +2280,7 @@ nonisolated extension WRNestedNote: KVMap.DocumentDecodableInPlace, KVMap.Docume
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 3, scan)
-      do throws(KVMap.CodingFailure) { out.position = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.position = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 3, scan)
@@ -2955,7 +2955,7 @@ nonisolated extension WRKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 2, scan)
-      do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.key = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 2, scan)

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 8de5be85f9c47c9f, body 399e8a37cc6ad408
+// kvmap format 1, input 8de5be85f9c47c9f, body a0879a8532ea2e3c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1197,7 +1197,7 @@ nonisolated extension Keyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.key = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.key = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -2157,7 +2157,7 @@ nonisolated extension Keyed._KVEntry: KVMap.DocumentDecodableInPlace {
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.key = try kv.consumeNull() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.key = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.key = .null

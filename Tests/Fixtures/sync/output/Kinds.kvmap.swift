@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 40d740b0617d8940, body 4337ded919a13eea
+// kvmap format 1, input 40d740b0617d8940, body 1294a877cd2cfe90
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -888,7 +888,7 @@ nonisolated extension Named: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncod
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -1570,7 +1570,7 @@ nonisolated extension Named._KVEntry: KVMap.DocumentDecodableInPlace {
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.consumeNull() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.name = .null

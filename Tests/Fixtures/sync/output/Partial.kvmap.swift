@@ -1,5 +1,5 @@
 // Generated from Partial.kvmap. Do not edit.
-// kvmap format 1, input 93ff9252bf96c08f, body 9885f2f37b34b1dd
+// kvmap format 1, input 93ff9252bf96c08f, body e05a15916c2fba6e
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -808,7 +808,7 @@ nonisolated extension Box: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodab
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -1029,7 +1029,7 @@ nonisolated extension Drawer: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.string() } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       try kv.reportNull(_kvKeys, rule: 1, scan)
@@ -1617,7 +1617,7 @@ nonisolated extension Box._KVEntry: KVMap.DocumentDecodableInPlace {
     let mark0: KVMap.ValuePosition = kv.key(of: standing)
     if mark0.isValue {
       let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
-      do throws(KVMap.CodingFailure) { out.name = try kv.consumeNull() ? .null : .value(kv.string()) } catch { try kv.recover(error, from: mark0) }
+      do throws(KVMap.CodingFailure) { out.name = try kv.consumeNull() ? .null : .value(kv.lenientString()) } catch { try kv.recover(error, from: mark0) }
       kv.rewind(to: back)
     } else if mark0.isNull {
       out.name = .null
