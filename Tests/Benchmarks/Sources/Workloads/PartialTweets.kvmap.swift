@@ -1,5 +1,5 @@
 // Generated from PartialTweets.kvmap. Do not edit.
-// kvmap format 1, input debda95a422d4b0e, body 3e7e1da0b822f0e5
+// kvmap format 1, input 17999eb8de614184, body 532b648a7030094e
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -219,7 +219,7 @@ nonisolated extension PartialTweets {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialTweets\tPartialTweets.kvmap\t8
+        PartialTweets\tPartialTweets.kvmap\t7
         statuses\t+1\tstatuses
         """)
   }
@@ -232,7 +232,7 @@ nonisolated extension PartialTweet {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 7, required: 6,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialTweet\tPartialTweets.kvmap\t12
+        PartialTweet\tPartialTweets.kvmap\t11
         created_at\t+1\tcreated_at
         id\t+2\tid
         text\t+3\ttext
@@ -251,7 +251,7 @@ nonisolated extension PartialUser {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        PartialUser\tPartialTweets.kvmap\t22
+        PartialUser\tPartialTweets.kvmap\t21
         id\t+1\tid
         screen_name\t+2\tscreen_name
         """)

@@ -1,5 +1,5 @@
 // Generated from Twitter.kvmap. Do not edit.
-// kvmap format 1, input 9c2b761cfad4905f, body ef9e6d038fcedefb
+// kvmap format 1, input 56a84162924c458f, body e5c4b0fee4503cfe
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) public import KVMap
@@ -1632,7 +1632,7 @@ nonisolated extension Tweets {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tweets\tTwitter.kvmap\t8
+        Tweets\tTwitter.kvmap\t7
         statuses\t+1\tstatuses
         search_metadata\t+2\tsearch_metadata
         """)
@@ -1646,7 +1646,7 @@ nonisolated extension Tweet {
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 25, required: 14,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Tweet\tTwitter.kvmap\t13
+        Tweet\tTwitter.kvmap\t12
         metadata\t+1\tmetadata
         created_at\t+2\tcreated_at
         id\t+3\tid
@@ -1683,7 +1683,7 @@ nonisolated extension TweetMetadata {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetMetadata\tTwitter.kvmap\t41
+        TweetMetadata\tTwitter.kvmap\t40
         result_type\t+1\tresult_type
         iso_language_code\t+2\tiso_language_code
         """)
@@ -1697,7 +1697,7 @@ nonisolated extension TweetUser {
       bits: 8, seed: 0xedf5f1d90dca2f6b, wide: false, full: false, count: 40, required: 36,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetUser\tTwitter.kvmap\t46
+        TweetUser\tTwitter.kvmap\t45
         id\t+1\tid
         id_str\t+2\tid_str
         name\t+3\tname
@@ -1749,7 +1749,7 @@ nonisolated extension UserEntities {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        UserEntities\tTwitter.kvmap\t89
+        UserEntities\tTwitter.kvmap\t88
         description\t+1\tdescription
         url\t+2\turl
         """)
@@ -1763,7 +1763,7 @@ nonisolated extension TweetEntities {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetEntities\tTwitter.kvmap\t94
+        TweetEntities\tTwitter.kvmap\t93
         hashtags\t+1\thashtags
         symbols\t+2\tsymbols
         urls\t+3\turls
@@ -1780,7 +1780,7 @@ nonisolated extension EntityURLs {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        EntityURLs\tTwitter.kvmap\t102
+        EntityURLs\tTwitter.kvmap\t101
         urls\t+1\turls
         """)
   }
@@ -1793,7 +1793,7 @@ nonisolated extension EntityURL {
       bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        EntityURL\tTwitter.kvmap\t106
+        EntityURL\tTwitter.kvmap\t105
         url\t+1\turl
         expanded_url\t+2\texpanded_url
         display_url\t+3\tdisplay_url
@@ -1809,7 +1809,7 @@ nonisolated extension Hashtag {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Hashtag\tTwitter.kvmap\t113
+        Hashtag\tTwitter.kvmap\t112
         text\t+1\ttext
         indices\t+2\tindices
         """)
@@ -1823,7 +1823,7 @@ nonisolated extension Mention {
       bits: 4, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 5, required: 5,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Mention\tTwitter.kvmap\t118
+        Mention\tTwitter.kvmap\t117
         screen_name\t+1\tscreen_name
         name\t+2\tname
         id\t+3\tid
@@ -1840,7 +1840,7 @@ nonisolated extension Medium {
       bits: 5, seed: 0xb54e0f1600cc4d19, wide: false, full: false, count: 12, required: 10,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Medium\tTwitter.kvmap\t126
+        Medium\tTwitter.kvmap\t125
         id\t+1\tid
         id_str\t+2\tid_str
         indices\t+3\tindices
@@ -1864,7 +1864,7 @@ nonisolated extension MediumSizes {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MediumSizes\tTwitter.kvmap\t141
+        MediumSizes\tTwitter.kvmap\t140
         medium\t+1\tmedium
         small\t+2\tsmall
         thumb\t+3\tthumb
@@ -1880,7 +1880,7 @@ nonisolated extension MediumSize {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        MediumSize\tTwitter.kvmap\t148
+        MediumSize\tTwitter.kvmap\t147
         w\t+1\tw
         h\t+2\th
         resize\t+3\tresize
@@ -1895,7 +1895,7 @@ nonisolated extension Retweet {
       bits: 6, seed: 0x418010a570a924fb, wide: false, full: false, count: 24, required: 14,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Retweet\tTwitter.kvmap\t154
+        Retweet\tTwitter.kvmap\t153
         metadata\t+1\tmetadata
         created_at\t+2\tcreated_at
         id\t+3\tid
@@ -1931,7 +1931,7 @@ nonisolated extension TweetSearch {
       bits: 5, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 9, required: 9,
       unknown: .ignore, duplicates: .error,
       rules: """
-        TweetSearch\tTwitter.kvmap\t181
+        TweetSearch\tTwitter.kvmap\t180
         completed_in\t+1\tcompleted_in
         max_id\t+2\tmax_id
         max_id_str\t+3\tmax_id_str

@@ -1,5 +1,5 @@
 // Generated from Fleet.kvmap. Do not edit.
-// kvmap format 1, input f970a92f8fe4a454, body 94386804093dfd3b
+// kvmap format 1, input df144cdd2ec6b0a4, body 80b1e04ef7fd503f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -202,7 +202,7 @@ nonisolated extension Ferry {
       bits: 4, seed: 0xc584133ac916ab3d, wide: false, full: false, count: 8, required: 4,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Ferry\tFleet.kvmap\t9
+        Ferry\tFleet.kvmap\t8
         code\t+2\tcode
         name\t+3\tname
         seats\t+4\tseats
@@ -222,7 +222,7 @@ nonisolated extension Hull {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Hull\tFleet.kvmap\t22
+        Hull\tFleet.kvmap\t21
         length\t+1\tlength
         draught\t+2\tdraught
         """)
