@@ -159,7 +159,7 @@ extension JSONReader {
   }
 
   /// Whether the value under the cursor is a text, or stands for one where a scalar is expected. The cursor does not
-  /// move.
+  /// move. For values of which a problem is reported already: what is malformed in one is no text.
   mutating func hasElementText() -> Bool {
     let place = mark()
     defer { rewind(to: place) }

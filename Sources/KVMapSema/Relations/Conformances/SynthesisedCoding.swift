@@ -97,10 +97,22 @@ struct SynthesisedCoding {
       }
     case .map, .structure, .classType, .smallMap: break
     }
-    if Coding(stated: mapping.protocols + mapping.conformances.names).isSuperset(of: needed) { return .available }
+    if coding(of: mapping).isSuperset(of: needed) { return .available }
     let isBare = mapping.isGenerated && mapping.protocols.isEmpty && mapping.base == nil && mapping.parameters.isEmpty
     return .unstated(
       Declared(name: mapping.name, span: mapping.nameSpan, statement: isBare ? .behindName : .inMapping))
+  }
+
+  /// What a type states, or inherits.
+  private func coding(of mapping: CheckedMapping) -> Coding {
+    var coding = Coding(stated: mapping.protocols + mapping.conformances.names)
+    var seen: Set = [mapping.id]
+    var base = mapping.base
+    while let next = base, seen.insert(next.id).inserted {
+      coding.formUnion(Coding(stated: mappings[next.id.index].protocols))
+      base = mappings[next.id.index].base
+    }
+    return coding
   }
 
   private func availability(of enumeration: CheckedEnumeration, _ needed: Coding) -> Availability {
