@@ -221,6 +221,57 @@ import Testing
         """)
   }
 
+  /// Only where the code is not run may it be what reports the problem.
+  @Test func aProblemThatOnlySwiftCanReportIsNotRun() throws {
+    let result = try test(
+      """
+      struct Page {
+        id: Int
+        slug: String <- slug | Slug
+      }
+      transform Slug: String <- String = swift Slugifier
+      test Page "of the value" {
+        json \"\"\"{"id": 1, "slug": ""}\"\"\"
+        fails at slug with mismatch
+      }
+      test Page "anywhere" {
+        json \"\"\"{"id": 1, "slug": ""}\"\"\"
+        fails with check
+      }
+      test Page "no value for the code" {
+        json \"\"\"{"id": 1}\"\"\"
+        fails at slug with missing
+      }
+      test Page "elsewhere" {
+        json \"\"\"{"id": 1, "slug": ""}\"\"\"
+        fails at id with mismatch
+      }
+      test Page "there is a value" {
+        json \"\"\"{"id": 1, "slug": ""}\"\"\"
+        fails at slug with missing
+      }
+      """, mapping: "")
+    let reason =
+      "expected the Swift type Slugifier, which only compiled code can run, found the string \"\"; "
+      + "the tests of 'generate --tests' run it"
+    #expect(
+      result.output == """
+        M.kvmap
+          not run  Page "of the value"
+                     \(reason)
+          not run  Page "anywhere"
+                     \(reason)
+          passed   Page "no value for the code"
+          FAILED   Page "elsewhere" (line 18)
+                     line 20: expected the problem 'mismatch' at id, found none
+          FAILED   Page "there is a value" (line 22)
+                     line 24: expected the problem 'missing' at slug, found none
+        5 tests: 1 passed, 2 failed, 2 not run
+
+        """, "\(result.output)")
+    #expect(result.code == 1)
+  }
+
   /// An element that fits two expectations is the one that the other expectation leaves.
   @Test func theOrderOfSetsDoesNotMatter() throws {
     let tests = (0..<20).map { number in

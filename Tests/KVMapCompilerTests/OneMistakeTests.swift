@@ -7,8 +7,7 @@ import Testing
 
 /// One mistake in a mapping is one report, and not what follows from it as well.
 ///
-/// The mappings of the examples have one token removed, repeated, exchanged with the next, or replaced. What remains are
-/// mostly braces: one that is missing is often noticed a second time, where the file ends.
+/// The mappings of the examples have one token removed, repeated, exchanged with the next, or replaced.
 @Suite struct OneMistakeTests {
   /// In percent of the mappings with a report.
   private static let mostWithSeveral = 20
@@ -28,6 +27,61 @@ import Testing
     let several = counts.filter { $0.key > 1 }.values.reduce(0, +)
     #expect(reported > 1300, "\(counts)")
     #expect(several * 100 < reported * Self.mostWithSeveral, "\(counts)")
+  }
+
+  /// A brace that is missing or too many is one mistake, wherever it is.
+  @Test func aBraceIsReportedOnce() throws {
+    var reported = 0
+    var several: [String] = []
+    for mapping in try Self.mappings() {
+      let bytes = Array(mapping.utf8)
+      let tokens = treeAndTokens(of: SourceFile(path: "M.kvmap", text: mapping)).tokens
+      for token in tokens where token.kind == .leftBrace || token.kind == .rightBrace {
+        for count in [0, 2] {
+          let brace = Array(repeating: bytes[token.start], count: count)
+          let text = String(decoding: bytes[..<token.start] + brace + bytes[token.end...], as: UTF8.self)
+          let reports = Self.diagnostics(of: text)
+          if !reports.isEmpty { reported += 1 }
+          if reports.count > 1 { several.append("\(token.start), \(count) times: \(reports.map(\.message))") }
+        }
+      }
+    }
+    #expect(reported > 600 && several.count * 50 < reported, "\(several.count) of \(reported): \(several)")
+  }
+
+  @Test(arguments: [
+    // The condition of JSONPath, with a character that the language does not have.
+    "struct A {\n  x: Int <- a[?(@.id == 3)]\n}\n",
+    "struct A {\n  x: Int <- a[?(@.id == 3)].b | scaled(2) = 3\n  y: Int\n}\n",
+    "struct A {{\n  x: Int\n}\n", "struct A {\n  x: Int <- gather a, b }\n  y: Int\n}\n",
+    "struct A { x: Int }\ntest A \"x\"\n  json \"1\"\n  fails with mismatch\n}\n",
+    "struct A { x: Int }\ntest A \"x\" {\n  json \"1\"\n  expect x = 1 }\n  roundtrip\n}\n",
+    "struct A { x: Int }\ntest [A] \"x\" {\n  json \"1\"\n  expect [{ x = 1 }}, { x = 2 }]\n}\n",
+    "enum E\n  a\n  b\n}\nstruct A { x: Int }\n", "struct A {\n  x: Int <- gather { a, b }}\n  y: Int\n}\n",
+  ])
+  func oneMistakeIsOneReport(text: String) {
+    #expect(Self.diagnostics(of: text).count == 1, "\(Self.diagnostics(of: text).map(\.message))")
+  }
+
+  /// Closing braces one after another, in front of what a stray one would be in front of.
+  @Test func bracesThatBelongTogetherAreNotReported() {
+    let text = """
+      namespace N {
+        struct A {
+          in b {
+            x: Int <-> gather { c <-> d.e
+            }}
+          y: B
+        } struct B { z: Int? <-> gather { f, g }
+          w: Int }
+      }
+      test N.A "nothing" {
+        json "{}"
+        context { a = { b = 1 }}
+        fails with missing }
+      """
+    let reports = Self.diagnostics(of: text).filter { $0.id == SyntaxDiagnosticID.expectedToken.rawValue }
+    #expect(reports.isEmpty, "\(reports.map(\.message))")
   }
 
   /// A fix that is no guess leaves fewer errors, in nineteen of twenty mappings. In the others another change was the

@@ -189,6 +189,76 @@ import Testing
     #expect(texts.map(\.rows) == [rows])
   }
 
+  /// A tag that is only read is not written, but the case is; without a tag in the document there is none to write.
+  @Test func whatIsWrittenForACaseIsWhatMapWrites() throws {
+    let text = """
+      union Shape on kind {
+        circle: Circle <-> "circle"
+        circle: Circle <- "round"
+        named: Kinded <- "named"
+        bare <- "bare"
+        other: Value <- else
+      }
+      union Passed on $context.kind in data {
+        circle: Circle <-> "circle"
+        bare
+        other: Value <-> else
+      }
+      union Key by key {
+        circle: Circle <- "circle"
+        other: Value <-> else
+      }
+      class Animal { name: String }
+      class Cat: Animal { lives: Int }
+      family Animal on kind {
+        Cat <- "cat"
+        Animal <-> else
+      }
+      struct Circle { radius: Double <- r }
+      struct Kinded { kind: String }
+      enum Word {
+        low <-> "low"
+        low <- "l"
+      }
+
+      """
+    func written(_ line: Int) throws -> [String] {
+      guard case .explained(let texts, _) = try Explained.result(of: line, in: text) else { return [] }
+      return texts.flatMap(\.rows).filter { $0.label == "writes" }.flatMap(\.lines)
+    }
+    let readOnly = "nothing: the case only reads (<-)"
+    let passed = "the caller passes $context.kind"
+    let expected = [
+      2: "\"circle\"", 3: "\"circle\"", 4: "only what it holds: the tag is only read (<-)",
+      5: "an empty object: the tag is only read (<-)", 6: readOnly,
+      9: "only what it holds: \(passed)", 10: "an empty object: \(passed)", 11: "only what it holds: \(passed)",
+      14: readOnly, 15: "what was read", 20: "only what it holds: the tag is only read (<-)", 21: "only what it holds",
+      26: "\"low\"", 27: "\"low\"",
+    ]
+    for (line, words) in expected { #expect(try written(line) == [words], "line \(line)") }
+  }
+
+  /// Settings, types and pages say the same of keys that no rule reads.
+  @Test(arguments: [
+    ("ignore", "ignored", ""), ("warn", "reported, and ignored", " (unknown warn)"),
+    ("error", "problems of the kind unknown-key", " (unknown error)"),
+  ])
+  func unknownKeysHaveOneDescription(setting: String, words: String, line: String) throws {
+    func rows(_ number: Int) throws -> [ExplanationRow] {
+      let text = "unknown \(setting)\nstruct A { a: Int }\n"
+      guard case .explained(let texts, _) = try Explained.result(of: number, in: text) else { return [] }
+      return texts.flatMap(\.rows)
+    }
+    #expect(try rows(1).first == ExplanationRow("sets", "keys that no rule reads are \(words)"))
+    #expect(Mapping.Settings.Unknown(rawValue: setting)?.words == words)
+    let whole = "struct A {\n  a: Int\n}\n"
+    guard case .explained(let texts, _) = try Explained.result(of: 2, in: "unknown \(setting)\n" + whole) else {
+      Issue.record("nothing is explained")
+      return
+    }
+    #expect(texts.flatMap(\.rows).contains(ExplanationRow("other", "keys are \(words)\(line)")))
+  }
+
   @Test func linesWithoutMeaningNameTheNextWithOne() throws {
     let text = "// nothing\n\nstruct A {\n  a: Int\n}\n"
     #expect(try Explained.result(of: 1, in: text) == .nothing(next: 3))

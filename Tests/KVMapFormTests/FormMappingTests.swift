@@ -27,6 +27,17 @@ import Testing
     #expect(text.contains("&stops[][city]=y&stops[][city]=z&stops[][zip]=3&"))
   }
 
+  /// A browser sends an emptied input as an empty text.
+  @Test func anEmptiedInputIsNullForAField() throws {
+    let fields = try Fields(form: "number=&row=")
+    #expect(fields.number == .null)
+    #expect(fields.row == .null)
+    #expect(fields.texts == .absent)
+    #expect(try Fields(form: "number=7").number == .value(7))
+    let error = #expect(throws: MappingError.self) { try Fields(json: #"{"number": ""}"#) }
+    #expect(error?.description.contains("number: expected an integer") == true)
+  }
+
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   @Test func spansAreRead() throws {
     let form = try Self.parcel.formBytes()

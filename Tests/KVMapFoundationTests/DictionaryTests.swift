@@ -220,6 +220,10 @@ import Testing
     #expect(try Spot.Brief.decodeArray(dictionaries: Spot.Brief.dictionaries(spots)) == spots)
     #expect(try [Spot](dictionaries: spots.dictionaries()) == spots)
     #expect(try spots.dictionaries().map { $0["lat"] as? Int } == [1, 3])
+    // The root is the place of whole documents.
+    let leads = [Lead(name: "A", team: nil), Lead(name: "B", team: nil)]
+    #expect(try leads.dictionaries().map { $0["name"] as? String } == ["A", "B"])
+    #expect(try [Lead](dictionaries: leads.dictionaries()).map(\.name) == ["A", "B"])
     #expect(try Spot.Brief.decodeArray(json: [["x": 1, "y": 2]] as JSONValue).count == 1)
     let stall = Stall(name: "S")
     #expect(

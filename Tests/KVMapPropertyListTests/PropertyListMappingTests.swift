@@ -212,6 +212,20 @@ import Testing
     #expect(throws: MappingError.self) { try JSONValue(propertyList: infinity) }
   }
 
+  /// A `Value` takes every text, so that a text is not what it expects.
+  @Test(arguments: [(Double.nan, "NaN (not a number)"), (.infinity, "infinity"), (-.infinity, "negative infinity")])
+  func numbersThatNoTypeReadsAreNamed(number: Double, name: String) throws {
+    let document = BinaryFile([0xD1, 1, 2], BinaryFile.text("weight"), BinaryFile.real(number)).bytes
+    let hint = "which no type reads; 'lossy' makes it nil or the default"
+    do {
+      _ = try JSONValue(propertyList: document)
+      Issue.record("a number that JSON does not have was read")
+    } catch {
+      #expect(error.problems.first?.message == "expected a value, found \(name), \(hint)")
+      #expect(error.problems.first?.path == "weight")
+    }
+  }
+
   @Test func whatHasNoPlaceIsTold() throws {
     let note = ParcelNote(text: nil, at: Date(timeIntervalSinceReferenceDate: 0))
     for kind in PropertyListFormat.allCases {

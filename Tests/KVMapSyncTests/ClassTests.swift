@@ -1,6 +1,6 @@
-import KVMapSync
 import Testing
 
+@testable import KVMapSync
 @testable import SyncedTypes
 
 /// Classes and their bases: in one table, or in one for each class of a family.
@@ -67,6 +67,75 @@ struct ClassTests {
     #expect(await store.row(of: Vehicle.self, 1)?.values == ["Bus", 1, "X", .null, .null, 9])
     #expect(await store.links("passengers", of: Vehicle.self, 1) == [7])
     #expect(report[Vehicle.self].updated.isEmpty)
+  }
+
+  // MARK: The rows of one class in a table
+
+  private func prepareOneCarAndTwoBuses() async throws {
+    try await Vehicle.sync(
+      json: #"[{"kind": "car", "id": 1, "doors": 3}, {"kind": "bus", "id": 2}, {"kind": "bus", "id": 3}]"#, with: store)
+  }
+
+  /// `deleting: .missing` of one class deleted the rows of all classes that share its table.
+  @Test func whatIsMissingIsMissingInItsClass() async throws {
+    try await prepareOneCarAndTwoBuses()
+    let report = try await Bus.sync(json: #"[{"id": 2}]"#, with: store, deleting: .missing)
+    #expect(report[Bus.self].deleted == [3])
+    #expect(await store.ids(of: Vehicle.self) == [1, 2])
+    // A filter selects among the rows of the class.
+    let none = try await Car.sync(
+      json: #"[{"id": 9, "doors": 1}]"#, with: store, deleting: .missing(where: .equals("seats", 40)))
+    #expect(none[Car.self].deleted.isEmpty)
+    let all = try await Vehicle.sync(json: #"[{"kind": "bus", "id": 2}]"#, with: store, deleting: .missing)
+    #expect(Set(all[Vehicle.self].deleted) == [1, 9])
+  }
+
+  /// The same in batches.
+  @Test func whatIsMissingInBatchesIsMissingInItsClass() async throws {
+    try await prepareOneCarAndTwoBuses()
+    let summary = try await Bus.sync(ndjson: #"{"id": 2}"#, with: store, deleting: .missing)
+    #expect(summary[Bus.self].deleted == 1)
+    #expect(await store.ids(of: Vehicle.self) == [1, 2])
+  }
+
+  @Test func aDocumentWithoutRowsDeletesNoneOfItsClass() async throws {
+    try await prepareOneCarAndTwoBuses()
+    // An entry without an identity is skipped, and says of no other row that it is gone.
+    let report = try await Bus.sync(json: #"[{"seats": 3}]"#, with: store, deleting: .missing)
+    #expect(report.skipped.count == 1 && report.keptBecauseListWasEmpty == ["Vehicle"])
+    let emptied = try await Bus.sync(
+      json: "[]", with: store, deleting: .missing, options: SyncOptions(deletesForEmptyLists: true))
+    #expect(Set(emptied[Bus.self].deleted) == [2, 3])
+    #expect(await store.ids(of: Vehicle.self) == [1])
+  }
+
+  /// `fetch`, `delete` and `rows` of one class had the rows of all classes that share its table.
+  @Test func rowsOfAClassAreOfNoOtherOne() async throws {
+    try await prepareOneCarAndTwoBuses()
+    #expect(try await store.fetch(Bus.self, id: 1) == nil)
+    #expect(try await store.fetch(Bus.self, id: 2)?["class"] == "Bus")
+    #expect(try await store.fetch(Vehicle.self, id: 1)?["class"] == "Car")
+    #expect(await store.ids(of: Car.self) == [1])
+    #expect(await store.ids(of: Bus.self) == [2, 3])
+    #expect(await store.row(of: Bus.self, 1) == nil)
+    #expect(try await !store.delete(Bus.self, id: 1).hasChanges)
+    #expect(try await store.delete(Vehicle.self, id: 1)[Vehicle.self].deleted == [1])
+    #expect(try await store.delete(Bus.self, id: 2)[Bus.self].deleted == [2])
+  }
+
+  @Test func rowsOfAClassAreThoseOfItsSubclassesToo() {
+    let table = SyncEntity(
+      name: "Base", columns: [.init("class_", .text), .init("id", .integer)], identity: [1],
+      classes: [
+        .init("Base", columns: [0, 1], required: [0, 1]),
+        .init("Least", columns: [0, 1], required: [0, 1], base: 2),
+        .init("Middle", columns: [0, 1], required: [0, 1], base: 0),
+        .init("Other", columns: [0, 1], required: [0, 1]),
+      ], relations: [])
+    #expect(table.rows(ofClass: 0) == .all)
+    #expect(table.rows(ofClass: 1) == .isOneOf("class_", ["Least"]))
+    #expect(table.rows(ofClass: 2) == .isOneOf("class_", ["Least", "Middle"]))
+    #expect(table.rows(ofClass: 3) == .isOneOf("class_", ["Other"]))
   }
 
   // MARK: A table for each class

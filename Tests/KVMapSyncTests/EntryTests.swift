@@ -99,6 +99,26 @@ struct EntryTests {
     #expect(await store.value("name", of: User.self, 1) == "Ada")
   }
 
+  /// Equal values that are written differently were updates.
+  @Test func anyValueIsComparedByItsValue() async throws {
+    let id = #""id": "e621e1f8-c36c-495a-93fc-0c247a3e6e5f", "field": 1"#
+    func sync(_ value: String) async throws -> Int {
+      try await Everything.sync(json: #"[{\#(id), "value": \#(value)}]"#, with: store)[Everything.self].updated.count
+    }
+    _ = try await sync(#"{"a": 1, "b": [2, {"c": null, "d": "é"}]}"#)
+    for equal in [#"{"b": [2, {"d": "é", "c": null}], "a": 1}"#, #"{"a": 1.0, "b": [20e-1, {"c": null, "d": "é"}]}"#] {
+      #expect(try await sync(equal) == 0)
+    }
+    #expect(await store.rows(of: Everything.self).first?.values[10] == .json(#"{"a":1,"b":[2,{"c":null,"d":"é"}]}"#))
+    // Other orders, members, kinds and scalars are other values.
+    for other in [
+      #"{"a": 1, "b": [{"c": null, "d": "é"}, 2]}"#, #"{"a": 1, "b": []}"#, #"{"a": 1}"#, #"{"a": "1"}"#,
+      #"{"a": "\u00e9"}"#, #"{"a": "e\u0301"}"#, #"{"a": true}"#, #"{"a": null}"#, #"{"b": null}"#, "1", "[1]",
+    ] {
+      #expect(try await sync(other) == 1, "\(other)")
+    }
+  }
+
   @Test func onlyWhatDiffersIsWritten() async throws {
     let recording = RecordingStore()
     try await User.sync(json: #"[{"id": 1, "name": "Ada", "age": 36}, {"id": 2, "name": "Bob"}]"#, with: recording)

@@ -124,6 +124,53 @@ struct VersionTests {
     #expect(!report.hasChanges)
   }
 
+  /// A reference to a row that the document says is deleted was stored if the store never had the row, and it was
+  /// reported nowhere.
+  @Test("a reference to a row that the document deletes is null, whichever comes first", arguments: [false, true])
+  func aReferenceToADeletedRowIsNull(isReversed: Bool) async throws {
+    let entries = [#"{"id": 1, "version": 7, "bossID": 2}"#, #"{"id": 2, "isGone": true}"#]
+    let document = "[\((isReversed ? entries.reversed() : entries).joined(separator: ","))]"
+    let report = try await Writer.sync(json: document, with: store)
+    #expect(report[Writer.self].inserted == [1] && report.unresolved.isEmpty)
+    #expect(await store.value("bossID", of: Writer.self, 1) == .null)
+    let again = try await Writer.sync(json: document, with: store)
+    #expect(!again.hasChanges && again.stale == 0 && again[Writer.self].unchanged == 1)
+    // A row that was there has its reference cleared, too, and once.
+    try await Writer.sync(json: #"[{"id": 3, "bossID": 4}, {"id": 4}]"#, with: store)
+    let gone = #"[{"id": 3, "bossID": 4}, {"id": 4, "isGone": true}]"#
+    let first = try await Writer.sync(json: gone, with: store)
+    #expect(first[Writer.self].updated == [3] && first[Writer.self].deleted == [4])
+    #expect(try await !Writer.sync(json: gone, with: store).hasChanges)
+    #expect(await store.value("bossID", of: Writer.self, 3) == .null)
+  }
+
+  @Test func inBatchesAReferenceToADeletedRowIsNull() async throws {
+    let between = (1_000..<1_600).map { #"{"id": \#($0)}"# }
+    let lines = [#"{"id": 1, "bossID": 2}"#, #"{"id": 3, "bossID": 4}"#, #"{"id": 4, "isGone": true}"#] + between
+      + [#"{"id": 2, "isGone": true}"#, #"{"id": 4, "version": 1}"#]
+    let summary = try await Writer.sync(ndjson: lines.joined(separator: "\n"), with: store)
+    #expect(summary.unresolvedCount == 0)
+    #expect(await store.value("bossID", of: Writer.self, 1) == .null)
+    // A later batch has this one.
+    #expect(await store.value("bossID", of: Writer.self, 3) == 4)
+  }
+
+  @Test func withoutTheRightToDeleteAReferenceToADeletedRowIsReported() async throws {
+    let options = SyncOptions(operations: [.insert, .update])
+    let report = try await Writer.sync(
+      json: #"[{"id": 1, "bossID": 2}, {"id": 2, "isGone": true}]"#, with: store, options: options)
+    #expect(report.unresolved.map(\.target) == [2])
+    #expect(await store.value("bossID", of: Writer.self, 1) == 2)
+  }
+
+  @Test func aReferenceToARowThatItsDeletedOwnerWouldHaveIsNull() async throws {
+    let report = try await Writer.sync(
+      json: #"[{"id": 1, "isGone": true, "chapters": [{"id": 5}]}, {"id": 2, "best": {"id": 5}}]"#, with: store)
+    // The document has the chapter where nothing owns it, too.
+    #expect(report[Chapter.self].inserted == [5] && report.unresolved.isEmpty)
+    #expect(await store.value("best_id", of: Writer.self, 2) == 5)
+  }
+
   // MARK: Identities
 
   @Test func aKeyIsAnIdentity() async throws {

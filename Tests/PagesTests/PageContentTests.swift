@@ -55,6 +55,44 @@ import Testing
     #expect(rows.compactMap(\.last) == ["\"a\"", "no tag", "no tag", "what was read"])
   }
 
+  /// The caller says which case it is, so no tag is written.
+  @Test func tagsThatTheCallerPassesAreNotWritten() throws {
+    let mapping = """
+      union Part on $context.event.kind in data {
+        a: Named <-> "a" or "x"
+        b
+        c: Named <- nil
+        other: Value <-> else
+      }
+      struct Named { name: String }
+      """
+    #expect(try rows("Part", mapping).compactMap(\.last) == ["no tag", "no tag", "no tag", "no tag"])
+    let html = try PagesFixture([("A.kvmap", mapping)]).page("Part.html").text
+    let choice = "What the caller passes, $context.event.kind, says which case it is; the case itself is at data."
+    #expect(Markup(html).text.contains(choice))
+    #expect(!html.contains("class=\"both\"") && html.contains("only read"))
+  }
+
+  /// An object of a class does not keep a tag that no class has.
+  @Test func otherTagsOfAFamilyAreNotWritten() throws {
+    let mapping = """
+      class Animal { name: String }
+      class Cat: Animal { lives: Int }
+      family Animal on kind {
+        Cat <-> "cat"
+        Animal <-> else
+      }
+      """
+    #expect(try rows("Animal", mapping).compactMap(\.last).suffix(2) == ["\"cat\"", "no tag"])
+  }
+
+  @Test(arguments: [("warn", "reported, and ignored"), ("error", "problems of the kind unknown-key")])
+  func otherKeysAreDescribedAsBySettings(setting: String, words: String) throws {
+    let page = try PagesFixture([("A.kvmap", "unknown \(setting)\nstruct A { a: Int }\n")]).page("A.html").text
+    let text = Markup(page).text
+    #expect(text.contains("Other keys are \(words).") && text.contains("keys that no rule reads are \(words)"))
+  }
+
   /// An array that is read as a record has no keys.
   @Test func recordsHaveOtherElements() throws {
     let mapping = """

@@ -6,6 +6,11 @@ enum QuotedText {
     text.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
   }
 
+  /// Outside of quotation marks: quotation marks and backslashes stay as they are.
+  static func visible(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? String(Character($1)) : escaped($1) }
+  }
+
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": return "\\\""

@@ -28,7 +28,7 @@ extension IntermediateToken {
     switch String(decoding: text, as: UTF8.self) {
     case "infinity": "infinity"
     case "-infinity": "negative infinity"
-    default: "what is not a number"
+    default: "NaN (not a number)"
     }
   }
 

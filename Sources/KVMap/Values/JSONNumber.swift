@@ -7,8 +7,8 @@ import KVMapText
 
 /// A number of a document: keeps its exact text and is compared by its exact value.
 ///
-/// `12.20` is written back as `12.20`, and equals `12.2`; `1e2` equals `100`. There is no limit on magnitude or
-/// precision.
+/// `12.20` is written back as `12.20`, and equals `12.2`; `1e2` equals `100`. There is no limit on
+/// precision, and exponents are told apart up to 10^17.
 public struct JSONNumber: Sendable {
   private let form: Form
 
@@ -120,7 +120,27 @@ public struct JSONNumber: Sendable {
     if let decimal, decimal.fractionDigits == 0, !decimal.isNegative {
       return T(exactly: decimal.significand)
     }
-    return withText { IntegerText.parse($0).value }
+    return withText { utf8 in IntegerText.parse(utf8).value ?? Self.wideInteger(utf8) }
+  }
+
+  /// An integer of more than 64 bits. Its digits, and the zeros of its exponent, are no more than those of `T.max`.
+  private static func wideInteger<T: FixedWidthInteger>(_ utf8: UTF8Bytes) -> T? {
+    guard T.bitWidth > 64 else { return nil }
+    let number = NormalDecimal(checked: utf8)
+    // A bit is less than a third of a decimal digit.
+    guard number.exponent >= 0, number.magnitude <= T.bitWidth / 3 + 1 else { return nil }
+    let ten: T = 10
+    var value: T = 0
+    for digit in Array(number.values(in: utf8)) + Array(repeating: 0, count: number.exponent) {
+      // Counts downward for a negative number, because the least integer has no positive counterpart.
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
+      let (sum, overflows) =
+        number.isNegative
+        ? product.subtractingReportingOverflow(T(digit)) : product.addingReportingOverflow(T(digit))
+      guard !isTooLarge, !overflows else { return nil }
+      value = sum
+    }
+    return value
   }
 
   /// The value as an `Int`; `nil` if it has a fraction or does not fit.

@@ -27,6 +27,15 @@ public struct JSONObject: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
+  /// - Parameter members: Such as those of a dictionary. If a key is repeated, the last value is kept, at the position
+  ///   of the first.
+  // Tuples without labels convert to both types of elements.
+  @_disfavoredOverload
+  public init(_ members: some Sequence<(key: String, value: Value)>) {
+    self.init()
+    for (key, value) in members { self[key] = value }
+  }
+
   /// The value under `key`. Setting it replaces the value in place, or appends a member; `nil` removes it.
   ///
   /// - Complexity: O(1); O(n) for removing.

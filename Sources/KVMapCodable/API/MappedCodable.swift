@@ -12,6 +12,9 @@ public protocol MappedDecodable: DocumentDecodable, Decodable {
   /// The keys that rules read, and the kinds of their values. Generated code has it for types whose mapping states that
   /// they conform.
   static var _kvOutline: StaticString? { get }
+  /// What `init(from:)` of every type does: a requirement of its own, because types with a raw value need an `init`
+  /// for each type of it.
+  static func _kvDecoded(from decoder: any Decoder) throws -> Self
 }
 
 /// A mapped type that stands inside any `Encodable` type, and is encoded by any encoder, through its mapping.
@@ -29,7 +32,9 @@ extension MappedDecodable {
   ///
   /// - Throws: A `DecodingError` for the first problem, whose path begins with that of the decoder. Its
   ///   `underlyingError` is a `MappingError` with all problems.
-  public init(from decoder: any Decoder) throws { self = try Self.decode(from: decoder, context: nil) }
+  public init(from decoder: any Decoder) throws { self = try Self._kvDecoded(from: decoder) }
+
+  public static func _kvDecoded(from decoder: any Decoder) throws -> Self { try decode(from: decoder, context: nil) }
 
   fileprivate static func decode(from decoder: any Decoder, context: PassedJSON?) throws -> Self {
     if let value = decoder as? CodableValue { return try value.mapped(Self.self, _kvDecode) }
@@ -48,10 +53,10 @@ extension MappedDecodable where Self: ContextDecodable {
   ///
   /// - Throws: The same errors as for other types; also if the context cannot be written as JSON, with a path below
   ///   `$context`.
-  public init(from decoder: any Decoder) throws {
+  public static func _kvDecoded(from decoder: any Decoder) throws -> Self {
     // Inside a value that another mapping reads, rules find what that mapping was passed.
     let context = decoder is CodableValue ? nil : try decoder.passedContext(CallerContext.self, Self.written)
-    self = try Self.decode(from: decoder, context: context)
+    return try decode(from: decoder, context: context)
   }
 }
 
@@ -60,7 +65,9 @@ extension MappedEncodable {
   ///
   /// - Throws: An `EncodingError` for a value that the mapping or the encoder cannot represent, whose `underlyingError`
   ///   is a `MappingError`.
-  public func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws { try encodeMapped(to: encoder) }
+
+  func encodeMapped(to encoder: any Encoder) throws {
     if let target = encoder as? CodableTarget {
       return try target.write(self) { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(&kv) }
     }

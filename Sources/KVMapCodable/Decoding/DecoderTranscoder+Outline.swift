@@ -124,7 +124,9 @@ extension DecoderTranscoder {
       try write(nested, elements: inner, outline)
     case .real:
       guard let value = attempt({ try container.decode(Double.self) }) else { return false }
-      if value.isFinite { try writer.real(value) } else { writer.foreignToken("nan") }
+      if value.isFinite { try writer.real(value) } else {
+        writer.foreignToken(value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
+      }
     case .integer:
       let start = container
       guard let value = attempt({ try container.decode(Int64.self) }) else { return false }

@@ -91,7 +91,9 @@ struct DecoderTranscoder: ~Copyable {
     case .date:
       guard let date = attempt({ try source.value(Date.self) }) else { return false }
       let seconds = date.timeIntervalSinceReferenceDate
-      if seconds.isFinite { try writer.dateToken(seconds) } else { writer.foreignToken("nan") }
+      if seconds.isFinite { try writer.dateToken(seconds) } else {
+        writer.foreignToken(seconds.isNaN ? "nan" : seconds < 0 ? "-infinity" : "infinity")
+      }
     case .data:
       guard let data = attempt({ try source.value(Data.self) }) else { return false }
       data.withUnsafeBytes { writer.dataToken($0) }

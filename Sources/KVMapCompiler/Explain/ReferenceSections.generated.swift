@@ -1847,7 +1847,8 @@ extension ReferenceSection {
 
         `kvmapc map` cannot run Swift code: there, such a rule is a problem of the kind `needs-swift`. With `--stub-swift`, it prints what the rule
         found in the document, as `{"$swift": …}`. `kvmapc test` reads such rules in this way. A test that expects nothing of their values, or `_`,
-        passes or fails like others; a test that does, or that has `roundtrip`, is not run.
+        passes or fails like others; a test that does, that has `roundtrip`, or that expects a problem
+        which only the Swift code may report, is not run.
 
         """####),
     ReferenceSection(

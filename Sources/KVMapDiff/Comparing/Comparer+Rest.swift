@@ -112,11 +112,11 @@ extension Comparer {
       for problem in after.errors
       where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.read) {
         let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
-        report(pair, problem.rule?.name, .breaks, \.read, \.readWitness, witness)
+        report(pair, [problem.rule?.name ?? ""], .breaks, \.read, \.readWitness, witness)
       }
       guard let other = after.value else { continue }
       if let found = comparison.difference(value, other), !isExplained(found.subjects, [.breaks, .changes], \.read) {
-        report(pair, found.subject, .changes, \.read, \.readWitness, witness(tree.json, value, old, other, new))
+        report(pair, found.subjects, .changes, \.read, \.readWitness, witness(tree.json, value, old, other, new))
       }
       explainWritten(other, pair, judge, back)
     }
@@ -131,12 +131,12 @@ extension Comparer {
     for problem in before.errors
     where problem.kind != .needsSwift && !isExplained([problem.rule?.name ?? ""], [.breaks], \.written) {
       let witness = Witness(document: tree.json, effect: .refused(path: problem.path, kind: problem.kind.rawValue))
-      report(pair, problem.rule?.name, .breaks, \.written, \.writtenWitness, witness)
+      report(pair, [problem.rule?.name ?? ""], .breaks, \.written, \.writtenWitness, witness)
     }
     guard let other = before.value, let found = comparison.difference(other, value),
       !isExplained(found.subjects, [.breaks, .changes], \.written)
     else { return }
-    report(pair, found.subject, .changes, \.written, \.writtenWitness, witness(tree.json, value, new, other, old))
+    report(pair, found.subjects, .changes, \.written, \.writtenWitness, witness(tree.json, value, new, other, old))
   }
 
   // MARK: - What explains
@@ -186,8 +186,8 @@ extension Comparer {
   }
 
   /// The types on which the value of a property or a union depends as a whole: the enums and unions in it with what the
-  /// cases of unions contain, since that decides which case it is, and all types if bad values are dropped. Problems of
-  /// cases have the rule of the property or of the union.
+  /// cases of unions contain, since that decides which case it is, and all types if bad values are dropped, or equal
+  /// ones in a set. Problems of cases have the rule of the property or of the union.
   private func decidingTypes(of subject: String) -> Set<String> {
     if let known = knownDecidingTypes[subject] { return known }
     let owner = Self.owner(of: subject)
@@ -195,7 +195,7 @@ extension Comparer {
     for (program, mappings) in zip([old.program, new.program], mappings(called: owner)) {
       let properties = mappings.flatMap(\.properties).filter { "\(owner).\($0.name)" == subject }
       let reached = properties.reduce(into: Set([subject])) { $0.formUnion(program.namesReached(from: $1.type)) }
-      if properties.contains(where: \.dropsValues) { names.formUnion(reached) }
+      if properties.contains(where: { $0.dropsValues || $0.type.hasSet }) { names.formUnion(reached) }
       names.formUnion(reached.intersection(program.enumerations.map(\.name)))
       for union in program.unions where reached.contains(union.name) {
         names.formUnion(program.namesReached(from: .union(union.id)))
@@ -225,15 +225,20 @@ extension Comparer {
     return found.contains(type)
   }
 
+  /// - Parameter subjects: Where the difference is, from the outermost to the innermost.
   private func report(
-    _ pair: TypePair, _ subject: String?, _ verdict: Verdict, _ audience: WritableKeyPath<Change, Verdict>,
+    _ pair: TypePair, _ subjects: [String], _ verdict: Verdict, _ audience: WritableKeyPath<Change, Verdict>,
     _ place: WritableKeyPath<Change, Witness?>, _ witness: Witness
   ) {
     explanations = [:]
-    let name = subject.flatMap { $0.isEmpty ? nil : $0 } ?? pair.name
+    let subjects = subjects.filter { !$0.isEmpty }
+    let name = subjects.last ?? pair.name
     var witness = witness
     witness.context = judge.context(of: pair.entries)
-    if let change = changeShown(at: name, to: audience == \.read ? .read : .written) {
+    let shown = (subjects.isEmpty ? [name] : subjects.reversed()).lazy.compactMap {
+      self.changeShown(at: $0, to: audience == \.read ? .read : .written)
+    }
+    if let change = shown.first {
       changes[change][keyPath: audience] = verdict
       changes[change][keyPath: place] = witness
       return
@@ -254,12 +259,15 @@ extension Comparer {
   }
 
   /// The change of which a difference is, though none of the documents that were run for it showed it: that of the same
-  /// rule, or the only one in the type.
+  /// rule, or the only one in the type, or in the types on which the value depends.
   private func changeShown(at subject: String, to audience: Audience) -> Int? {
     let judged = changes.indices.filter { changes[$0].judged.contains(audience) }
     let own = judged.first { changes[$0].subject == subject || changes[$0].explained.contains(subject) }
     let inside = judged.filter { changes[$0].subject.hasPrefix(subject + ".") }
-    return own ?? (inside.count == 1 ? inside.first : nil)
+    if let found = own ?? (inside.count == 1 ? inside.first : nil) { return found }
+    let types = decidingTypes(of: subject)
+    let deciding = judged.filter { types.contains(changes[$0].owner) }
+    return deciding.count == 1 ? deciding.first : nil
   }
 
   private func place(of name: String, or type: String) -> Span? {

@@ -48,7 +48,9 @@ extension Comparer {
     if item.name != other.name, !after.isFamily {
       add(.caseRenamed, "'\(other.name)' is called '\(item.name)'", [], swift: .breaks, runs: false)
     }
-    let (was, now) = (Set(other.read), Set(item.read))
+    // Where tags come or go, cases are chosen in another way: that is one change, not one of each case.
+    let isTagged = before.hasTags == after.hasTags
+    let (was, now) = isTagged ? (Set(other.read), Set(item.read)) : ([], [])
     let order = { (all: Set<DefaultValue>) in
       all.sorted { DocumentTree(constant: $0).json < DocumentTree(constant: $1).json }
     }
@@ -66,7 +68,7 @@ extension Comparer {
         .caseTextAdded, "'\(item.name)' is also read from \(list(added))",
         added.map { LeastDocument(new).tree(of: after, case: item, tag: $0, depth: 0) })
     }
-    if item.written != other.written, item.written != nil {
+    if isTagged, item.written != other.written, item.written != nil {
       add(.caseWrittenChanged, "'\(item.name)' is written with another text", [], values: [index])
     } else if item.written != other.written, before.selection == after.selection, item.isElse == other.isElse {
       // What keeps all keys has that of the case if no rule writes it.
@@ -104,17 +106,26 @@ extension Comparer {
     _ before: Union, _ after: Union, _ entries: (old: Entry, new: Entry), _ all: [DocumentTree]
   ) {
     let everything = Array(after.cases.indices)
-    func add(_ id: ChangeID, _ message: String) {
+    func add(_ id: ChangeID, _ message: String, movesContents: Bool = false) {
       self.add(id, message, after, before, nil, nil, entries, all, everything, swift: .same)
+      guard movesContents, let last = changes.indices.last else { return }
+      changes[last].explained.formUnion(contentRules(of: before, old).union(contentRules(of: after, new)))
     }
     switch (before.selection, after.selection) {
     case (.discriminator(let one, let place), .discriminator(let other, let otherPlace)):
+      let movesContents = place != otherPlace
       if one != other {
-        add(.discriminatorChanged, "cases are chosen by '\(other.description)' instead of '\(one.description)'")
+        // No document shows one of both alone, so they are one change.
+        let contents = movesContents ? ", and their contents are somewhere else" : ""
+        let message = "cases are chosen by '\(other.description)' instead of '\(one.description)'\(contents)"
+        add(.discriminatorChanged, message, movesContents: movesContents)
+      } else if movesContents {
+        add(.discriminatorMoved, "the contents of cases are somewhere else", movesContents: true)
       }
-      if place != otherPlace { add(.discriminatorMoved, "the contents of cases are somewhere else") }
     case (.discriminator, _), (.context, _), (.key, _), (.firstThatFits, _):
-      if before.selection != after.selection { add(.discriminatorChanged, "cases are chosen in another way") }
+      if before.selection != after.selection {
+        add(.discriminatorChanged, "cases are chosen in another way", movesContents: true)
+      }
     }
     let pairs = pairing.unionCases[after.id] ?? [:]
     let order = pairs.sorted { $0.key < $1.key }.map(\.value)
@@ -187,10 +198,31 @@ extension Comparer {
       let least = LeastDocument(old)
       let trees = before.cases.flatMap { documents(of: $0, in: before, least) }
       let isMore = after.cases.count > before.cases.count
+      var id: ChangeID =
+        isMore ? .unionCaseAdded : after.cases.count < before.cases.count ? .unionCaseRemoved : .discriminatorChanged
+      var message = "the cases are others"
+      if cases(before) == cases(after) {
+        message = "cases are chosen in another way"
+        if case .discriminator(let one, _) = before.selection, case .discriminator(one, _) = after.selection {
+          (id, message) = (.discriminatorMoved, "the contents of cases are somewhere else")
+        }
+      }
       add(
-        isMore ? .unionCaseAdded : after.cases.count < before.cases.count ? .unionCaseRemoved : .discriminatorChanged,
-        "the cases are others", after, before, nil, nil, entries, trees, [],
+        id, message, after, before, nil, nil, entries, trees, Array(after.cases.indices),
         swift: before.cases.map(\.name) == after.cases.map(\.name) ? .same : .breaks)
+    }
+  }
+
+  /// The rules of what cases contain, which find nothing where the contents are not.
+  private func contentRules(of union: Union, _ side: Side) -> Set<String> {
+    union.cases.compactMap { $0.type?.present }.reduce(into: []) { names, type in
+      switch type {
+      case .mapping(let id), .generic(let id, _):
+        let mapping = side.program[id]
+        for property in mapping.properties { names.formUnion(ruleNames(property, in: mapping)) }
+      case .union(let id): names.insert(side.program[id].name)
+      case .scalar, .parameter, .enumeration, .foreign, .optional, .array, .set, .dictionary, .field, .lazyArray: break
+      }
     }
   }
 

@@ -43,17 +43,18 @@ final class Comparer {
     old = Side(before)
     new = Side(after)
     let alignment = Alignment()
+    let inline = InlineMappings(old, new)
     pairing = Pairing(
-      oldNames: alignment.names(of: before.program, renamed: [:]),
-      newNames: alignment.names(of: after.program, renamed: [:]))
+      oldNames: alignment.names(of: before.program, inline: inline.old, renamed: [:]),
+      newNames: alignment.names(of: after.program, inline: inline.new, renamed: [:]))
     oldPaths = Dictionary(before.program.units.map { ($0.file, $0.path) }, uniquingKeysWith: { first, _ in first })
     let renamed = renamedTypes()
     if !renamed.isEmpty {
       pairing = Pairing(
-        oldNames: alignment.names(of: before.program, renamed: [:]),
-        newNames: alignment.names(of: after.program, renamed: renamed))
+        oldNames: alignment.names(of: before.program, inline: inline.old, renamed: [:]),
+        newNames: alignment.names(of: after.program, inline: inline.new, renamed: renamed))
     }
-    pair(renamed)
+    pair(inline, renamed)
   }
 
   /// All changes, in the order of their places: first those in NEW.
@@ -81,18 +82,16 @@ final class Comparer {
 
   // MARK: - Matching
 
-  private func pair(_ renamed: [String: String]) {
+  private func pair(_ inline: InlineMappings, _ renamed: [String: String]) {
     let (before, after) = (old.program, new.program)
-    var counts: [String: Int] = [:]
     var matcher = DeclarationMatcher<MappingID>(renamed)
     for mapping in before.mappings {
       guard let unit = old.unit(of: "m\(mapping.id.index)") else { continue }
-      matcher.add(mapping.id, Self.key(mapping, &counts), unit)
+      matcher.add(mapping.id, inline.old[mapping.id] ?? mapping.name, unit)
     }
-    counts = [:]
     for mapping in after.mappings {
       guard let unit = new.unit(of: "m\(mapping.id.index)") else { continue }
-      matcher.want(mapping.id, Self.key(mapping, &counts), unit)
+      matcher.want(mapping.id, inline.new[mapping.id] ?? mapping.name, unit)
     }
     pairing.mappings = matcher.pairs
     var enumerations = DeclarationMatcher<EnumerationID>(renamed)
@@ -102,7 +101,9 @@ final class Comparer {
     for enumeration in after.enumerations {
       guard let other = enumerationPairs[enumeration.id] else { continue }
       pairing.enumerations[enumeration.id] = other
-      pairing.enumerationCases[enumeration.id] = casePairs(before[other], enumeration)
+      let pairs = casePairs(before[other], enumeration)
+      pairing.enumerationCases[enumeration.id] = pairs
+      pairing.newNames.oldEnumerationCases[enumeration.id] = pairs.mapValues { before[other].cases[$0].name }
     }
     var unions = DeclarationMatcher<UnionID>(renamed)
     for one in before.unions { unions.add(one.id, one.name, old.unit(of: "u\(one.id.index)") ?? "") }
@@ -111,16 +112,11 @@ final class Comparer {
     for union in after.unions {
       guard let other = unionPairs[union.id] else { continue }
       pairing.unions[union.id] = other
-      pairing.unionCases[union.id] = casePairs(before[other], union)
+      let pairs = casePairs(before[other], union)
+      pairing.unionCases[union.id] = pairs
+      pairing.newNames.oldUnionCases[union.id] = pairs.mapValues { before[other].cases[$0].name }
     }
     for (id, other) in pairing.mappings { pairing.properties[id] = propertyPairs(before[other], after[id]) }
-  }
-
-  /// Inline mappings have the name of their transform, and are counted.
-  static func key(_ mapping: Mapping, _ counts: inout [String: Int]) -> String {
-    guard mapping.isTransform else { return mapping.name }
-    counts[mapping.name, default: 0] += 1
-    return "transform \(mapping.name) \(counts[mapping.name] ?? 0)"
   }
 
   private func propertyPairs(_ before: Mapping, _ after: Mapping) -> [Int: Int] {

@@ -17,8 +17,8 @@ struct OutsideRun {
   init(_ comparer: Comparer, _ subject: String, _ focus: Focus) {
     (self.comparer, judge, self.subject, self.focus) = (comparer, comparer.judge, subject, focus)
     let (old, new, pairing) = (comparer.old, comparer.new, comparer.pairing)
-    reading = ValueComparison(old: old, new: new, pairing: pairing, isWritten: false)
-    writing = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true)
+    reading = ValueComparison(old: old, new: new, pairing: pairing, isWritten: false, only: subject)
+    writing = ValueComparison(old: old, new: new, pairing: pairing, isWritten: true, only: subject)
     let none = Entry(type: .scalar(.value), conversion: .scalar(.value, .strict), root: DocumentPath([]), depth: 1)
     entries = (none, none)
   }

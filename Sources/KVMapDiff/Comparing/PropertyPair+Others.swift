@@ -122,15 +122,12 @@ enum CheckRelation {
     case (.among(let few), .among(let many)):
       if Set(many).isSubset(of: few) { return .narrower }
       return Set(few).isSubset(of: many) ? .wider : .other
-    case (.comparison(let sign, .number(let one)), .comparison(let other, .number(let two))) where sign == other:
-      guard let one = Double(one), let two = Double(two) else { return .other }
-      if sign.hasPrefix(">") { return two > one ? .narrower : .wider }
-      if sign.hasPrefix("<") { return two < one ? .narrower : .wider }
-      return .other
     case (.comparison(let sign, let one), .comparison(let other, let two))
-    where sign == other && (sign.hasPrefix(">") || sign.hasPrefix("<")):
-      guard let one = one.rank, let two = two.rank, one != two else { return .other }
-      return sign.hasPrefix(">") == (two > one) ? .narrower : .wider
+    where sign.first == other.first && (sign.hasPrefix(">") || sign.hasPrefix("<")):
+      guard let one = one.rank, let two = two.rank else { return .other }
+      if one != two { return sign.hasPrefix(">") == (two > one) ? .narrower : .wider }
+      // `> 3` and `>= 3`.
+      return sign == other ? .other : other.hasSuffix("=") ? .wider : .narrower
     case (.each(let one), .each(let other)): return relation(one.test, other.test)
     case (.count(.range(let lower, let upper, let closed)), .count(.range(let other, let otherUpper, let otherClosed))):
       return relation(
@@ -153,13 +150,14 @@ enum CheckRelation {
 }
 
 extension Check.Operand {
-  /// A number by which dates and durations are ordered; `nil` for anything else.
+  /// A number by which numbers, dates and durations are ordered; `nil` for anything else.
   fileprivate var rank: Double? {
     switch self {
     case .date(let seconds), .zoned(let seconds, _): seconds
     case .constant(.day(let year, let month, let day)): Double((year * 12 + month) * 31 + day)
     case .constant(.duration(let seconds, let attoseconds)): Double(seconds) + Double(attoseconds) / 1e18
-    case .number, .text, .constant: nil
+    case .number(let text): Double(text)
+    case .text, .constant: nil
     }
   }
 }

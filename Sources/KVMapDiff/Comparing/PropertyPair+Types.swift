@@ -182,6 +182,17 @@ extension ValueType {
   }
 
   var isLazy: Bool { if case .lazyArray = self { true } else { false } }
+
+  /// Whether a part of it is a set, of which equal elements are one.
+  var hasSet: Bool {
+    switch self {
+    case .set: true
+    case .optional(let inner), .array(let inner), .field(let inner), .lazyArray(let inner), .dictionary(_, let inner):
+      inner.hasSet
+    case .generic(_, let arguments): arguments.contains(where: \.hasSet)
+    case .scalar, .mapping, .parameter, .enumeration, .union, .foreign: false
+    }
+  }
 }
 
 extension Pipeline.Step {

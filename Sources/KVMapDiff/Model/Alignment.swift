@@ -2,7 +2,7 @@ import KVMapSema
 
 /// Gives equal declarations of two programs equal numbers, so that their types and conversions can be compared.
 ///
-/// A declaration is known by its name, and an inline mapping by its name and its position among those of that name.
+/// A declaration is known by its name. `InlineMappings` names the inline mappings.
 final class Alignment {
   private var numbers: [String: Int] = [:]
 
@@ -14,13 +14,12 @@ final class Alignment {
 
   /// The names of a program's declarations, as the other program knows them.
   ///
-  /// - Parameter renamed: New names and the old ones, of types that are only renamed.
-  func names(of program: Program, renamed: [String: String]) -> AlignedNames {
-    var transforms: [String: Int] = [:]
-    let mappings = program.mappings.map { mapping -> MappingID in
-      guard mapping.isTransform else { return MappingID(number("type " + (renamed[mapping.name] ?? mapping.name))) }
-      transforms[mapping.name, default: 0] += 1
-      return MappingID(number("transform \(mapping.name) \(transforms[mapping.name] ?? 0)"))
+  /// - Parameters:
+  ///   - inline: The names of inline mappings.
+  ///   - renamed: New names and the old ones, of types that are only renamed.
+  func names(of program: Program, inline: [MappingID: String], renamed: [String: String]) -> AlignedNames {
+    let mappings = program.mappings.map { mapping in
+      MappingID(number(inline[mapping.id] ?? "type " + (renamed[mapping.name] ?? mapping.name)))
     }
     return AlignedNames(
       program: program, mappings: mappings,
@@ -37,6 +36,9 @@ struct AlignedNames {
   let enumerations: [EnumerationID]
   let unions: [UnionID]
   let foreignTypes: [ForeignTypeID]
+  /// The names in OLD of cases that are only called otherwise.
+  var oldEnumerationCases: [EnumerationID: [Int: String]] = [:]
+  var oldUnionCases: [UnionID: [Int: String]] = [:]
 
   func aligned(_ id: MappingID) -> MappingID { mappings.indices.contains(id.index) ? mappings[id.index] : id }
   func aligned(_ id: EnumerationID) -> EnumerationID {
@@ -119,16 +121,20 @@ struct AlignedNames {
       }, otherwise: table.otherwise.map(aligned))
   }
 
-  /// Cases are known by their names.
+  /// Cases are known by their names, those that are only renamed by the old ones.
   func aligned(_ value: DefaultValue) -> DefaultValue {
     switch value {
     case .elements(let elements): .elements(elements.map { aligned($0) })
     case .entries(let entries):
       .entries(entries.map { DefaultValue.Entry(key: aligned($0.key), value: aligned($0.value)) })
     case .enumerationCase(let id, let index, let payload):
-      named(program[id].cases.indices.contains(index) ? program[id].cases[index].name : "", payload)
+      named(
+        oldEnumerationCases[id]?[index]
+          ?? (program[id].cases.indices.contains(index) ? program[id].cases[index].name : ""), payload)
     case .unionCase(let id, let index, let payload):
-      named(program[id].cases.indices.contains(index) ? program[id].cases[index].name : "", payload)
+      named(
+        oldUnionCases[id]?[index]
+          ?? (program[id].cases.indices.contains(index) ? program[id].cases[index].name : ""), payload)
     case .emptyObject(let type): .emptyObject(aligned(type))
     // The same instant may be spelled in another zone.
     case .date(let seconds, _): .date(secondsSince1970: seconds, text: "")

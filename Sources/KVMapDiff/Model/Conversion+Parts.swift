@@ -22,10 +22,11 @@ extension Conversion {
       .lazyArray(let inner), .keyed(let inner, _, _), .single(let inner), .jsonText(let inner),
       .dictionary(_, let inner, _), .entries(_, _, let inner, _):
       inner.uses(id)
+    case .generic(_, let arguments): arguments.contains { $0.uses(id) }
     case .pipeline(let pipeline):
       pipeline.input.uses(id) || pipeline.steps.contains { $0.conversions.contains { $0.uses(id) } }
     case .alternatives(let all): all.contains { $0.uses(id) }
-    case .scalar, .generic, .parameter, .enumeration, .union, .foreign: false
+    case .scalar, .parameter, .enumeration, .union, .foreign: false
     }
   }
 }

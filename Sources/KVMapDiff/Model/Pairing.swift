@@ -3,7 +3,7 @@ import KVMapSema
 /// Which declarations, properties and cases of the two programs are the same.
 struct Pairing {
   let oldNames: AlignedNames
-  let newNames: AlignedNames
+  var newNames: AlignedNames
   /// For a mapping of NEW, that of OLD.
   var mappings: [MappingID: MappingID] = [:]
   var enumerations: [EnumerationID: EnumerationID] = [:]

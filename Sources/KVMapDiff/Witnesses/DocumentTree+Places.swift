@@ -72,6 +72,17 @@ extension DocumentTree {
     }
   }
 
+  /// The same object with other keys instead of certain ones.
+  func renaming(_ keys: Set<String>) -> DocumentTree {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { key, value in
+        var key = key
+        while keys.contains(key) { key += "_" }
+        return (key, value)
+      })
+  }
+
   /// The members of the other object that this one does not have, at every level.
   func completed(by other: DocumentTree) -> DocumentTree {
     guard case .object(var members) = self, case .object(let others) = other else { return self }

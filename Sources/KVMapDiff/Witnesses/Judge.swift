@@ -73,7 +73,7 @@ struct Judge {
       guard let value = before.value, isClosed(document, as: entries.old, old, of: value) else {
         if let problem = before.errors.first(where: { belongs($0, to: focus, isOld: true) }) {
           refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
-          if result.verdict == .same, value(of: document, as: entries.new, new) != nil { result.verdict = .adds }
+          if result.verdict == .same, isRead(tree, entries.new, focus) { result.verdict = .adds }
         } else if let problem = before.errors.first {
           refusal = refusal ?? "\(problem.path): \(problem.kind.rawValue)"
         }
@@ -95,6 +95,14 @@ struct Judge {
     }
     if !isRun, result.verdict == .same { result.reason = refusal ?? "no document of it could be made" }
     return result
+  }
+
+  /// Whether NEW reads a document that OLD refuses, with what other rules of NEW need if this change is about absence.
+  private func isRead(_ tree: DocumentTree, _ entry: Entry, _ focus: Focus) -> Bool {
+    if value(of: Array(tree.json.utf8), as: entry, new) != nil { return true }
+    guard focus.ignoresContents, focus.mayComplete else { return false }
+    let completed = tree.completed(by: LeastDocument(new).document(of: entry))
+    return value(of: Array(completed.json.utf8), as: entry, new) != nil
   }
 
   /// Another rule refuses the document: with what that needs, this one may still be compared.
@@ -274,8 +282,11 @@ struct Judge {
     if focus.isWhole { return comparison.difference(before, after) }
     switch (focus.oldProperty, focus.newProperty) {
     case (nil, nil): return comparison.difference(before, after)
-    // A property that only one side has: its value is the difference.
+    // A property that only one side has: its value is the difference, whatever else differs.
     case (let rule?, nil), (nil, let rule?):
+      if focus.newProperty == nil, case .record(let before) = before, case .record(let after) = after {
+        return comparison.loss(of: rule.index, before, after)
+      }
       let found = comparison.difference(before, after)
       return found?.subjects.first?.hasSuffix("." + rule.property.name) == true ? found : nil
     case (let old?, let new?):

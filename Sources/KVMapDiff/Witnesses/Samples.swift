@@ -64,7 +64,9 @@ struct Samples {
   func document(_ value: DocumentTree?, for rule: PropertyRule, at source: PropertySource?) -> DocumentTree? {
     let arguments: [Conversion] = if case .generic(_, let all) = entry.conversion { all } else { [] }
     var object = least.object(mapping.id, arguments, depth: 0, without: rule.index)
-    if let value {
+    if var value {
+      // What another rule reads is not in the rest.
+      if source == .rest { value = value.renaming(Set(mapping.reading.root.entries.map(\.key))) }
       guard let source, let placed = least.placing(value, at: source, in: object) else { return nil }
       object = placed
     }

@@ -15,6 +15,8 @@ struct ValueComparison {
   /// A type that both sides share, and that differs, is judged at its own declaration. `false` to look into all of
   /// them.
   var skipsShared = false
+  /// The property of which differences are looked for, whatever else differs; `nil` for any.
+  var only: String?
 
   /// Where values differ: properties and types, from the outermost to the innermost.
   struct Difference: Hashable {
@@ -39,6 +41,7 @@ struct ValueComparison {
       guard before.count == after.count else { return Difference(type: "") }
       for (one, other) in zip(before, after) { if let found = difference(one, other, isTop: isTop) { return found } }
       return nil
+    case (.set(let before), .set(let after)): return elements(before, after, isTop: isTop)
     case (.dictionary(let before), .dictionary(let after)):
       let (before, after) = (entries(before, old), entries(after, new))
       guard before.keys.sorted() == after.keys.sorted() else { return Difference(type: "") }
@@ -70,6 +73,28 @@ struct ValueComparison {
     }
   }
 
+  /// Among how many elements of a large set one is looked for that is spelled otherwise.
+  private static let nearElements = 64
+
+  /// Elements of sets have no order: each has to be one of the other set.
+  private func elements(_ before: Set<MappedValue>, _ after: Set<MappedValue>, isTop: Bool) -> Difference? {
+    guard before.count == after.count else { return Difference(type: "") }
+    if printed(.set(before), .set(after), type: "") == nil { return nil }
+    func sorted(_ all: Set<MappedValue>, _ side: Side) -> [MappedValue] {
+      all.map { (Self.text($0, side) ?? "", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    var (rest, left) = (sorted(after, new), [MappedValue]())
+    for one in sorted(before, old) {
+      let near = rest.prefix(Self.nearElements)
+      if let index = near.firstIndex(where: { ofAll.difference(one, $0, isTop: isTop) == nil }) {
+        rest.remove(at: index)
+      } else {
+        left.append(one)
+      }
+    }
+    return zip(left, rest).lazy.compactMap { difference($0, $1, isTop: isTop) }.first
+  }
+
   private func payloads(_ before: MappedValue?, _ after: MappedValue?, type: String) -> Difference? {
     switch (before, after) {
     case (nil, nil): nil
@@ -82,22 +107,40 @@ struct ValueComparison {
     let (oldMapping, newMapping) = (old.program[before.mapping], new.program[after.mapping])
     let pairs = matched(oldMapping, newMapping)
     for (newIndex, oldIndex) in pairs.sorted(by: { $0.key < $1.key }) {
-      if let inner = difference(before, oldIndex, after, newIndex) {
-        var found = inner
-        found.subjects.insert("\(newMapping.name).\(newMapping.properties[newIndex].name)", at: 0)
-        return found
-      }
+      func name() -> String { "\(newMapping.name).\(newMapping.properties[newIndex].name)" }
+      let inside = only.map { $0 == name() } == true ? ofAll : self
+      guard var found = inside.difference(before, oldIndex, after, newIndex) else { continue }
+      found.subjects.insert(name(), at: 0)
+      if isLookedFor(found) { return found }
     }
     guard isWritten else { return nil }
     let known = Set(pairs.values)
-    for (index, property) in oldMapping.properties.enumerated()
-    where !known.contains(index) && property.isRead && property.isWritten {
-      guard before.values.indices.contains(index), shows(before.values[index], property.type),
-        !isElsewhere(before, index, after)
-      else { continue }
-      return Difference(["\(oldMapping.name).\(property.name)"])
+    for index in oldMapping.properties.indices where !known.contains(index) {
+      if let found = loss(of: index, before, after), isLookedFor(found) { return found }
     }
     return nil
+  }
+
+  /// The same for all properties.
+  private var ofAll: ValueComparison {
+    var all = self
+    all.only = nil
+    return all
+  }
+
+  private func isLookedFor(_ found: Difference) -> Bool { only.map(found.subjects.contains) ?? true }
+
+  /// What a property that only OLD has gets of a written document: nothing else is looked at.
+  func loss(of index: Int, _ before: MappedValue.Record, _ after: MappedValue.Record) -> Difference? {
+    let mapping = old.program[before.mapping]
+    guard isWritten, mapping.properties.indices.contains(index), before.values.indices.contains(index) else {
+      return nil
+    }
+    let property = mapping.properties[index]
+    guard property.isRead, property.isWritten, shows(before.values[index], property.type),
+      !isElsewhere(before, index, after)
+    else { return nil }
+    return Difference(["\(mapping.name).\(property.name)"])
   }
 
   /// Whether the values of a property that only OLD has are those that NEW has at the same places of the document, in
@@ -106,7 +149,7 @@ struct ValueComparison {
     guard let values = PlacedValues(side: old).values(of: before, at: index) else { return false }
     let others = PlacedValues(side: new).values(of: after)
     return values.allSatisfy { place, value in
-      others[place].map { difference(value, $0, isTop: false) == nil } ?? false
+      others[place].map { ofAll.difference(value, $0, isTop: false) == nil } ?? false
     }
   }
 
@@ -155,8 +198,20 @@ struct ValueComparison {
 
   private func entries(_ values: [MappedValue: MappedValue], _ side: Side) -> [String: MappedValue] {
     var result: [String: MappedValue] = [:]
-    for (key, value) in values { result[Self.member(key, side)] = value }
+    for (key, value) in values {
+      if side === new, let known = oldCase(key) { result[Self.member(known, old)] = value } else {
+        result[Self.member(key, side)] = value
+      }
+    }
     return result
+  }
+
+  /// A case of NEW as OLD has it: it may only be called otherwise.
+  private func oldCase(_ value: MappedValue) -> MappedValue? {
+    guard case .enumerationCase(let id, let index, let payload) = value, let other = pairing.enumerations[id],
+      let position = pairing.enumerationCases[id]?[index]
+    else { return nil }
+    return .enumerationCase(other, position, payload: payload)
   }
 
   /// A key as the name of a member: a number and a text of the same digits are the same.

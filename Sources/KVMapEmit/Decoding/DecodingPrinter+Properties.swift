@@ -83,7 +83,8 @@ extension DecodingPrinter {
     if checks.isEmpty { return values.expression(conversion, type, property: name, current: current) }
     switch conversion {
     case .field(let wrapped):
-      return "kv.consumeNull() ? .null : .value(\(content(wrapped, type.wrapped, checks, name, current: current)))"
+      let content = content(wrapped, type.wrapped, checks, name, current: current)
+      return values.field(content, ValueLowering.absence(of: wrapped, emptyTextIsNil: false), type)
     case .optional(let wrapped, let emptyTextIsNil):
       let content = content(wrapped, type.wrapped, checks, name, current: current)
       let absence = ValueLowering.absence(of: wrapped, emptyTextIsNil: emptyTextIsNil)

@@ -62,9 +62,8 @@ struct ValuePrinter {
     case .union(let id): return "\(names.expression(id))._kvDecode(&kv, replacing: nil)"
     case .optional(let wrapped, let absence):
       return optional(expression(wrapped, type.wrapped, property: property, current: current), absence, type)
-    case .field(let wrapped):
-      return
-        "kv.consumeNull() ? .null : .value(\(expression(wrapped, type.wrapped, property: property, current: current)))"
+    case .field(let wrapped, let absence):
+      return field(expression(wrapped, type.wrapped, property: property, current: current), absence, type)
     case .mappedArray(let elements): return "kv.array(of: \(mappedType(elements.element, type.wrapped)).self)"
     case .parameterArray(_, let kept):
       return "[\(names.expression(type.wrapped))]._kvDecode(&kv, \(keeping(kept))replacing: nil)"
@@ -97,8 +96,18 @@ struct ValuePrinter {
   /// - Parameter type: The optional.
   func optional(_ value: String, _ absence: ValueCode.Absence, _ type: ValueType) -> String {
     // In an optional of an optional, the outer one is nil, which Swift would not choose.
-    let none = type.wrapped.isOptional ? "\(names.expression(type)).none" : "nil"
-    return switch absence {
+    present(value, or: type.wrapped.isOptional ? "\(names.expression(type)).none" : "nil", absence, type)
+  }
+
+  /// - Parameter type: The field.
+  func field(_ value: String, _ absence: ValueCode.Absence, _ type: ValueType) -> String {
+    present(".value(\(value))", or: ".null", absence, type)
+  }
+
+  private func present(
+    _ value: String, or none: String, _ absence: ValueCode.Absence, _ type: ValueType
+  ) -> String {
+    switch absence {
     case .null: "kv.consumeNull() ? \(none) : \(value)"
     case .nullOrText: "kv.consumeNullOrEmptyText() ? \(none) : \(value)"
     case .nullOrElement: "kv.consumeNullOrEmptyElement() ? \(none) : \(value)"

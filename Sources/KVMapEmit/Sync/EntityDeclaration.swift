@@ -137,7 +137,9 @@ struct EntityDeclaration {
     entity.classes.map { item in
       let columns = item.columns.map(String.init).joined(separator: ", ")
       let required = item.required.map(String.init).joined(separator: ", ")
-      return ".init(\(SwiftLiteral.string(item.name)), columns: [\(columns)], required: [\(required)])"
+      // Every class is known to have the first one as its base.
+      let base = item.base.flatMap { $0 > 0 ? ", base: \($0)" : nil } ?? ""
+      return ".init(\(SwiftLiteral.string(item.name)), columns: [\(columns)], required: [\(required)]\(base))"
     }
   }
 

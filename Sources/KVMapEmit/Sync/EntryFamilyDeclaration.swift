@@ -72,6 +72,8 @@ struct EntryFamilyDeclaration {
   }
 
   private func printMembers(to printer: inout CodePrinter) {
+    let number = entity.classIndex(named: mapping.typeName)
+    if number > 0 { printer.lines(["\(access)static var _kvClass: Swift.Int { \(number) }", ""]) }
     printer.line("\(access)static var _kvIsFamily: Swift.Bool { true }")
     printer.line()
     if let first = union.cases.first, let type = first.type {

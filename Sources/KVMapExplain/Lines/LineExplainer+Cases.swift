@@ -9,9 +9,8 @@ extension LineExplainer {
     let full = name.text + (syntax.alias.map { ".\($0.text)" } ?? "")
     let checked = enumeration(ofDeclarationAt: name.span, named: full)
     let found = syntax.cases.filter { covers($0.span) }.map { item in
-      // The number of a case without one follows from the cases before it, and stands in none of the lines.
-      let written = checked?.cases.first { $0.name == item.name.text }?.written
-      return explanation(of: item, in: full, value: written?.caseLiteral)
+      let written = checked?.cases.first { $0.name == item.name.text }?.writtenTag
+      return explanation(of: item, in: full, CaseOutput(written: written ?? .refused, holdsValue: item.payload != nil))
     }
     guard found.isEmpty, begins(name.span) else { return found }
     let keeps = syntax.cases.contains { if case .otherwise = $0.target { true } else { false } }
@@ -36,7 +35,10 @@ extension LineExplainer {
     guard let name = syntax.name else { return [] }
     let full = name.text + (syntax.alias.map { ".\($0.text)" } ?? "")
     let tag = syntax.isByKey ? "the key of the object" : syntax.key.map { text($0.span) }
-    let found = syntax.cases.filter { covers($0.span) }.map { explanation(of: $0, in: full, tag: tag) }
+    let checked = union(ofDeclarationAt: name.span, named: full)
+    let found = syntax.cases.filter { covers($0.span) }.map { item in
+      explanation(of: item, in: full, output(of: item, in: checked), tag: tag)
+    }
     guard found.isEmpty, begins(name.span) else { return found }
     return [explanation(of: syntax.cases, "union \(full)", syntax.documentation, tag: tag)]
   }
@@ -44,7 +46,10 @@ extension LineExplainer {
   func explanations(in syntax: FamilySyntax) -> [ExplanationText] {
     guard let name = syntax.name else { return [] }
     let tag = syntax.isByKey ? "the key of the object" : syntax.key.map { text($0.span) }
-    let found = syntax.cases.filter { covers($0.span) }.map { explanation(of: $0, in: name.text, tag: tag) }
+    let checked = union(ofDeclarationAt: name.span, named: name.text)
+    let found = syntax.cases.filter { covers($0.span) }.map { item in
+      explanation(of: item, in: name.text, output(of: item, in: checked), tag: tag)
+    }
     guard found.isEmpty, begins(name.span) else { return found }
     return [explanation(of: syntax.cases, "family \(name.text)", syntax.documentation, tag: tag)]
   }
@@ -58,32 +63,31 @@ extension LineExplainer {
       rows: [.init("cases", cases.map(\.name.text).listed), .init("chosen", choice)])
   }
 
-  /// - Parameters:
-  ///   - tag: What says which case it is; `nil` in an enum, whose value says it, and in a union without one.
-  ///   - value: What stands for a case whose line names no value, as it would be written there; `nil` for its name.
+  /// - Parameter tag: What says which case it is; `nil` in an enum, whose value says it, and in a union without one.
   private func explanation(
-    of syntax: CaseSyntax, in owner: String, tag: String? = nil, value: String? = nil
+    of syntax: CaseSyntax, in owner: String, _ output: CaseOutput, tag: String? = nil
   ) -> ExplanationText {
     let subject = tag.map { "\($0) is " } ?? ""
     var rows: [ExplanationRow] = []
     switch syntax.target {
     case .values(let values):
       let texts = values.map { text($0.span) }
-      let written = syntax.arrow?.arrow == .read ? "nothing: the case only reads (<-)" : texts.first ?? ""
       if syntax.arrow?.arrow != .write { rows.append(.init("reads", subject + texts.joined(separator: " or "))) }
-      rows.append(.init("writes", written))
+      let literal = syntax.arrow?.arrow == .read ? nil : texts.first
+      rows.append(.init("writes", output.words(literal, tag: tag)))
     case .absent:
       rows.append(.init("reads", "\(tag ?? "the value") is absent or null"))
-      if let tag { rows.append(.init("writes", "no \(tag)")) }
+      let isWithoutTag = output.written == .none && !output.isTagPassed
+      if let tag { rows.append(.init("writes", isWithoutTag ? "no \(tag)" : output.words(tag: tag))) }
     case .otherwise:
       rows.append(.init("reads", "everything that no other case reads"))
-      let keeps = syntax.payload != nil && syntax.arrow?.arrow != .read
-      rows.append(.init("writes", keeps ? "what was read" : "nothing: what was read is not kept"))
+      rows.append(.init("writes", output.words(tag: tag, isElse: true)))
     case .none:
       if tag != nil || syntax.payload == nil {
-        let value = value ?? "\"\(syntax.name.text)\""
+        // The number of a case without one follows from the cases before it, and stands in none of the lines.
+        let value = output.literal ?? "\"\(syntax.name.text)\""
         rows.append(.init("reads", subject + value))
-        rows.append(.init("writes", value))
+        rows.append(.init("writes", output.words(value, tag: tag)))
       }
     }
     if !syntax.conditions.isEmpty {
@@ -92,6 +96,22 @@ extension LineExplainer {
     if let payload = syntax.payload { rows.append(.init("holds", text(payload.span))) }
     if rows.isEmpty { rows.append(.init("reads", "the value")) }
     return .init(title: "\(owner).\(syntax.name.text)", documentation: syntax.documentation, rows: rows)
+  }
+
+  private func union(ofDeclarationAt span: Span, named name: String) -> Union? {
+    let line = index.line(of: span)
+    let found = (program.units.first { $0.file == file }?.unions ?? []).map { program[$0] }.filter {
+      $0.origin.line == line
+    }
+    return found.first { $0.name == name } ?? found.first { $0.name.hasSuffix(".\(name)") } ?? found.first
+  }
+
+  private func output(of syntax: CaseSyntax, in union: Union?) -> CaseOutput {
+    guard let union, let item = union.cases.first(where: { $0.name == syntax.name.text }) else {
+      return CaseOutput(written: .refused, holdsValue: syntax.payload != nil)
+    }
+    return CaseOutput(
+      written: union.writtenTag(of: item), holdsValue: item.type != nil, isTagPassed: union.isTagPassed)
   }
 
   // MARK: Transforms

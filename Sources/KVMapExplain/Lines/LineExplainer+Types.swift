@@ -144,24 +144,14 @@ extension LineExplainer {
     rows.append(.init("writes", written.isEmpty ? "nothing" : written.listed))
     if !accepted.takesAnything {
       let noun = mapping.reading.record == nil ? "keys" : "elements"
-      let fate = accepted.takesOthers ? "kept (rest)" : mapping.settings.unknown.words
+      let unknown = mapping.settings.unknown
+      let fate = accepted.takesOthers ? "kept (rest)" : unknown.words + unknown.line
       rows.append(.init("other", "\(noun) are \(fate)"))
     }
     if !mapping.extras.comparisons.isEmpty { rows.append(.init("check", mapping.extras.comparisons.map(\.text))) }
     return .init(
       title: "\(mapping.kind.word) \(mapping.fullName): \(all.count) rule\(all.count == 1 ? "" : "s")",
       documentation: mapping.documentation, rows: rows)
-  }
-}
-
-extension Mapping.Settings.Unknown {
-  /// What happens to other keys or elements, behind "are".
-  fileprivate var words: String {
-    switch self {
-    case .ignore: "ignored"
-    case .warn: "reported, and ignored (unknown warn)"
-    case .error: "problems of the kind unknown-key (unknown error)"
-    }
   }
 }
 

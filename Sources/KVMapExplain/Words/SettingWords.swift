@@ -21,11 +21,8 @@ enum SettingWords {
           : "; \(exceptions.map(\.name.text).joined(separator: ", ")) \(exceptions.count == 1 ? "is" : "are") elsewhere")
     case .coercion(let name): return meaning(isLenient: name?.text == "lenient")
     case .unknown(let name):
-      switch name?.text {
-      case "error": return "a key that no rule reads is a problem of the kind unknown-key"
-      case "warn": return "a key that no rule reads is reported, and ignored"
-      default: return "keys that no rule reads are ignored"
-      }
+      let fate = name.flatMap { Mapping.Settings.Unknown(rawValue: $0.text) } ?? .ignore
+      return "keys that no rule reads are \(fate.words)"
     case .duplicates(let name):
       switch name?.text {
       case "first": return "of a key that occurs twice, the first value is read"

@@ -13,6 +13,13 @@ extension DocumentEncodable {
   public func dictionary() throws(MappingError) -> [String: Any] {
     try DictionaryParser.dictionary(of: bytes(as: .propertyListNotation))
   }
+
+  /// This value as an element, whose mapping may declare a `root`: that is the place of whole documents.
+  fileprivate func elementDictionary() throws(MappingError) -> [String: Any] {
+    let format = DocumentFormat.propertyListNotation
+    return try DictionaryParser.dictionary(
+      of: format.bytes(at: "", Self._kvXMLRoot) { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(&kv) })
+  }
 }
 
 /// Writes values as dictionaries by a mapping alongside their type.
@@ -24,23 +31,32 @@ extension EncodingMapping {
     try DictionaryParser.dictionary(of: bytes(value, as: .propertyListNotation))
   }
 
-  /// Values as dictionaries, same as `dictionaries()` of arrays: what `decodeArray(dictionaries:)` reads.
+  /// Values as dictionaries, same as `dictionaries()` of arrays: what `decodeArray(dictionaries:)` reads, without the
+  /// `root` of the mapping.
   ///
   /// - Throws: The same errors as `dictionary()`, with the path in the value.
   public static func dictionaries(_ values: [Value]) throws(MappingError) -> [[String: Any]] {
     var dictionaries: [[String: Any]] = []
-    for value in values { dictionaries.append(try dictionary(value)) }
+    for value in values { dictionaries.append(try elementDictionary(value)) }
     return dictionaries
+  }
+
+  private static func elementDictionary(_ value: Value) throws(MappingError) -> [String: Any] {
+    let format = DocumentFormat.propertyListNotation
+    return try DictionaryParser.dictionary(
+      of: format.bytes(at: "", _kvXMLRoot) { (kv: inout JSONWriter) throws(CodingFailure) in try _kvEncode(value, &kv) }
+    )
   }
 }
 
 extension Sequence where Element: DocumentEncodable {
-  /// The elements as dictionaries, in order: what `init(dictionaries:)` of an array reads.
+  /// The elements as dictionaries, in order: what `init(dictionaries:)` of an array reads, without the `root` of the
+  /// mapping.
   ///
   /// - Throws: The same errors as `dictionary()`, with the path in the element.
   public func dictionaries() throws(MappingError) -> [[String: Any]] {
     var dictionaries: [[String: Any]] = []
-    for element in self { dictionaries.append(try element.dictionary()) }
+    for element in self { dictionaries.append(try element.elementDictionary()) }
     return dictionaries
   }
 }

@@ -27,9 +27,8 @@ extension Interpreter {
     case .enumeration(let id, let isLenient): return try readEnumeration(id, isLenient ? .lenient : .strict, &kv)
     case .enumerationKey(let id): return try readCaseKey(of: id, &kv)
     case .union(let id): return try readUnion(id, &kv, environment)
-    case .optional(let wrapped, let absence):
+    case .optional(let wrapped, let absence), .field(let wrapped, let absence):
       return try isAbsent(absence, &kv, environment) ? .none : read(wrapped, &kv, environment)
-    case .field(let value): return try kv.consumeNull() ? .none : read(value, &kv, environment)
     // Lazy arrays are read eagerly: the only difference is that problems of elements are reported earlier than by
     // compiled code.
     case .array(let elements), .mappedArray(let elements), .parameterArray(let elements, _), .lazyArray(let elements):

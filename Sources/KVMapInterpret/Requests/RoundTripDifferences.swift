@@ -12,9 +12,14 @@ package struct RoundTripDifferences: Sendable {
   /// How many more there are.
   package private(set) var moreCount = 0
 
+  /// Whether texts may stand for dates and data (`PropertyListTokens`).
+  private let hasTokens: Bool
+
   private static let limit = 1_000
   /// In characters of a value that is shown.
   private static let shownLength = 60
+
+  init(in format: MapRequest.Format) { hasTokens = format == .plist }
 
   /// - Complexity: Linear in both documents, except that the elements of an array are compared by position.
   mutating func compare(_ document: JSONValue, _ written: JSONValue, at path: PathText = PathText()) {
@@ -26,31 +31,31 @@ package struct RoundTripDifferences: Sendable {
         if let other = after[key] {
           compare(value, other, at: path)
         } else {
-          add(path, Self.text(value), "is not written")
+          add(path, text(value), "is not written")
         }
       }
       for (key, value) in zip(after.keys, after.values) where before[key] == nil {
         var path = path
         path.append(key: key)
-        add(path, Self.text(value), "is written, and not in the document")
+        add(path, text(value), "is written, and not in the document")
       }
     case (.array(let before), .array(let after)):
       for (index, value) in before.enumerated() {
         var path = path
         path.append(index: index)
         if index < after.count { compare(value, after[index], at: path) } else {
-          add(path, Self.text(value), "is not written")
+          add(path, text(value), "is not written")
         }
       }
       for (index, value) in after.enumerated().dropFirst(before.count) {
         var path = path
         path.append(index: index)
-        add(path, Self.text(value), "is written, and not in the document")
+        add(path, text(value), "is written, and not in the document")
       }
     case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _):
       // Equal numbers may be spelled differently.
       let texts = (document.description, written.description)
-      if texts.0 != texts.1 { add(path, Self.text(document), "is written as \(Self.text(written))") }
+      if texts.0 != texts.1 { add(path, text(document), "is written as \(text(written))") }
     }
   }
 
@@ -59,9 +64,9 @@ package struct RoundTripDifferences: Sendable {
     lines.append((path.text.isEmpty ? "" : path.text + ": ") + value + " " + fate)
   }
 
-  private static func text(_ value: JSONValue) -> String {
-    let text = value.description
-    let kept = text.prefix(shownLength)
+  private func text(_ value: JSONValue) -> String {
+    let text = hasTokens ? PropertyListTokens.shown(value).json : value.description
+    let kept = text.prefix(Self.shownLength)
     return kept.endIndex < text.endIndex ? kept + "…" : text
   }
 }
@@ -74,7 +79,7 @@ extension Interpreter {
     _ document: [UInt8], _ value: MappedValue, in format: MapRequest.Format, as entry: Entry
   ) throws(MappingError) -> RoundTripDifferences {
     let written = try write(value, in: format, as: entry)
-    var differences = RoundTripDifferences()
+    var differences = RoundTripDifferences(in: format)
     differences.compare(try tree(document, format, entry), try tree(written, format, entry))
     return differences
   }
@@ -83,7 +88,8 @@ extension Interpreter {
     _ document: [UInt8], _ format: MapRequest.Format, _ entry: Entry
   ) throws(MappingError) -> JSONValue {
     // Lines are given as the array of their contents.
-    let json = try json(document, in: notatedFormat(format, of: entry), as: entry).get()
+    let notation = try json(document, in: notatedFormat(format, of: entry), as: entry).get()
+    let json = format == .plist ? PropertyListTokens.marked(notation) : notation
     let result = json.withUnsafeBufferPointer { bytes in
       DocumentReading(bytes: bytes, depth: entry.depth).value { (kv: inout JSONReader) throws(CodingFailure) in
         try kv.value(.last)

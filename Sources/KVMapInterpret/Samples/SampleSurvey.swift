@@ -166,7 +166,7 @@ package struct SampleSurvey: Sendable {
           let rule = RuleKey(property: property, origin: origin)
           values[rule, default: []].append(value)
           owners[rule, default: [:]][entry.path] = entry.object
-        case .passedOver, .left, .chosen, .defaulted, .missing: continue
+        case .passedOver, .compared, .left, .chosen, .defaulted, .missing: continue
         }
       }
     }

@@ -123,7 +123,7 @@ package struct SampleTally: Sendable {
           continue
         }
         addUnread(path(places.general(place, inObject: entry.object)))
-      case .passedOver, .left, .chosen: continue
+      case .passedOver, .compared, .left, .chosen: continue
       }
     }
     for problem in found { add(problem, of: sample) }

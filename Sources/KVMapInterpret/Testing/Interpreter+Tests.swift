@@ -16,7 +16,9 @@ extension Interpreter {
       if needing == nil {
         failures(of: test, reading, format, passed, &meetsStub)
       } else {
-        stubbing.failuresWithStubs(of: test, format, passed, &meetsStub)
+        stubbing.failuresWithStubs(
+          of: test, format, passed, notRun: reading.problems.filter { $0.kind == .needsSwift && $0.severity == .error },
+          &meetsStub)
       }
     if failures.isEmpty, meetsStub, let needing {
       return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
@@ -29,13 +31,16 @@ extension Interpreter {
     return TestReport(of: test, failures.isEmpty ? .passed : .failed(failures))
   }
 
-  /// - Parameter meetsStub: Set if the test looks at what only Swift can read.
+  /// - Parameters:
+  ///   - notRun: The values that only Swift can read.
+  ///   - meetsStub: Set if the test looks at one of them.
   private func failuresWithStubs(
-    of test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?, _ meetsStub: inout Bool
+    of test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?, notRun: [MappingProblem],
+    _ meetsStub: inout Bool
   ) -> [TestFailure] {
     let reading = read(test, format, passed)
     if reading.problems.contains(where: { $0.kind == .needsSwift }) { meetsStub = true }
-    return failures(of: test, reading, format, passed, &meetsStub)
+    return failures(of: test, reading, format, passed, notRun: notRun, &meetsStub)
   }
 
   func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
@@ -56,14 +61,16 @@ extension Interpreter {
   }
 
   private func failures(
-    of test: TestCase, _ reading: Reading, _ format: MapRequest.Format, _ passed: PassedJSON?, _ meetsStub: inout Bool
+    of test: TestCase, _ reading: Reading, _ format: MapRequest.Format, _ passed: PassedJSON?,
+    notRun: [MappingProblem] = [], _ meetsStub: inout Bool
   ) -> [TestFailure] {
     let problems = reading.problems.filter { $0.severity != .warning && ($0.kind != .needsSwift || !meetsStub) }
     var failures: [TestFailure] = []
     for step in test.steps {
       switch step {
       case .fails(let path, let kind, let origin):
-        if let failure = Self.missing(kind, path, in: problems, origin) { failures.append(failure) }
+        guard let failure = Self.missing(kind, path, in: problems, origin) else { continue }
+        if notRun.contains(where: { $0.mayHide(kind, at: path) }) { meetsStub = true } else { failures.append(failure) }
       case .expect(let expectation, let origin):
         guard let value = reading.value else { continue }
         var matcher = ExpectationMatcher(self)
@@ -156,6 +163,26 @@ extension TestFailure {
     self.init(
       origin: origin, message: prefix + problem.message, path: problem.path, expected: problem.expected,
       found: problem.found)
+  }
+}
+
+extension MappingProblem {
+  /// Whether the code that was not run could report this, of the value itself or of something in it.
+  ///
+  /// - Parameter path: `nil` for any place.
+  fileprivate func mayHide(_ kind: String, at path: String?) -> Bool {
+    guard let kind = Kind(rawValue: kind) else { return false }
+    switch kind {
+    // The document itself is read without that code.
+    case .syntax, .duplicateKey, .needsSwift, .depth, .encoding, .limit: return false
+    // The code runs only where there is a value.
+    case .missing, .null: if path == self.path { return false }
+    case .mismatch, .range, .unknownKey, .unknownCase, .check: break
+    }
+    guard let path, !self.path.isEmpty else { return true }
+    guard path.utf8.starts(with: self.path.utf8) else { return false }
+    let next = path.utf8.dropFirst(self.path.utf8.count).first
+    return next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
   }
 }
 

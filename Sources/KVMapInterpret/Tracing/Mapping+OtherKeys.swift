@@ -11,4 +11,15 @@ extension Mapping {
       }
     }
   }
+
+  /// What a property has for which nothing was found; `nil` if it needs a value.
+  func substitute(for property: Property, at index: Int) -> TraceEntry.Substitute? {
+    if property.type.isField { return .absence }
+    if property.defaultValue != nil { return .value }
+    if property.type.isOptional { return TraceEntry.Substitute.none }
+    let isWhatIsLeft = reading.deferred.contains { read in
+      read.property == index && (read.source == .rest || read.source == .members)
+    }
+    return isWhatIsLeft ? .rest : nil
+  }
 }

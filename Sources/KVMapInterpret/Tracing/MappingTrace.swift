@@ -32,6 +32,8 @@ struct MappingTrace {
   private var rest = JSONObject()
   /// Whether a rule takes what contains the current value as a whole, so that other rules leave nothing of it.
   private var isTaken = false
+  /// What selectors look at in the elements that they choose, until its key is reached.
+  private var compared: [(place: DocumentPath, property: Int)] = []
 
   init(mapping: Mapping, arguments: [Conversion], record: MappedValue.Record?, path: DocumentPath, format: TracedFormat)
   {
@@ -72,20 +74,9 @@ struct MappingTrace {
       }
     }
     for (index, property) in mapping.properties.enumerated() where property.isRead && !found.contains(index) {
-      let substitute = substitute(for: property, at: index)
+      let substitute = mapping.substitute(for: property, at: index)
       note(substitute == nil ? .missing : .defaulted, index, at: nil, substitute: substitute ?? .value)
     }
-  }
-
-  /// What a property has for which nothing was found; `nil` if it needs a value.
-  private func substitute(for property: Property, at index: Int) -> TraceEntry.Substitute? {
-    if property.type.isField { return .absence }
-    if property.defaultValue != nil { return .value }
-    if property.type.isOptional { return TraceEntry.Substitute.none }
-    let isWhatIsLeft = mapping.reading.deferred.contains { read in
-      read.property == index && (read.source == .rest || read.source == .members)
-    }
-    return isWhatIsLeft ? .rest : nil
   }
 
   // MARK: - Keys
@@ -132,6 +123,7 @@ struct MappingTrace {
   private mutating func follow(_ uses: [ReadUse], _ value: JSONValue, at path: DocumentPath) {
     let isPart = isTaken
     isTaken = isTaken || uses.contains(where: takesWhole)
+    noteCompared { $0 == path }
     for use in uses { follow(use, value, at: path) }
     isTaken = isPart
   }
@@ -165,10 +157,20 @@ struct MappingTrace {
       for (index, element) in elements.enumerated() {
         let chosen = waiting.filter { format.fits(element, $0.selector) }
         waiting.removeAll { one in chosen.contains { $0.selector == one.selector } }
-        follow(chosen.flatMap(\.uses), element, at: path + .index(index))
-        if chosen.isEmpty { leave(path + .index(index)) }
+        let place = path + .index(index)
+        for one in chosen { compared += format.compared(by: one, in: element, at: place, mapping) }
+        follow(chosen.flatMap(\.uses), element, at: place)
+        // Of an element that is a value as a whole, no rule of this mapping reads the keys.
+        noteCompared { $0.steps.starts(with: place.steps) }
+        if chosen.isEmpty { leave(place) }
       }
     }
+  }
+
+  private mutating func noteCompared(where isReached: (DocumentPath) -> Bool) {
+    guard !compared.isEmpty else { return }
+    for one in compared where isReached(one.place) { note(.compared, one.property, at: one.place) }
+    compared.removeAll { isReached($0.place) }
   }
 
   private mutating func take(_ index: Int, _ value: JSONValue, at path: DocumentPath) {

@@ -8,6 +8,8 @@ package struct TraceEntry: Sendable, Hashable {
     case read
     /// A rule examined it and took another one: `a ?? b`.
     case passedOver = "passed-over"
+    /// A selector compared it, and chose the element that has it: `kind` of `items[kind == "a"].name`.
+    case compared
     /// A case of a union that does not match this value.
     case left
     /// The case of a union that matches this value.
@@ -73,7 +75,7 @@ extension Sequence<TraceEntry> {
   /// The places of values that a rule reads, and of what contains them, as problems write them.
   var placesRead: Set<ExactText> {
     var places: Set<ExactText> = []
-    for entry in self where entry.fate == .read || entry.fate == .passedOver {
+    for entry in self where entry.fate == .read || entry.fate == .passedOver || entry.fate == .compared {
       guard !entry.isCollected, var steps = entry.place?.steps else { continue }
       while !steps.isEmpty, places.insert(ExactText(DocumentPath(steps).description)).inserted { steps.removeLast() }
     }

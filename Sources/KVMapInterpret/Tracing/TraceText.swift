@@ -19,6 +19,7 @@ enum TraceText {
     switch entry.fate {
     case .read: "-> \(rule)"
     case .passedOver: "passed over by \(rule)"
+    case .compared: "selects for \(rule)"
     case .left: "not \(rule)"
     case .chosen: "-> \(rule)"
     case .unread: "NOT READ"

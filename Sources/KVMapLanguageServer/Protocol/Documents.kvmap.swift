@@ -1,5 +1,5 @@
 // Generated from Documents.kvmap. Do not edit.
-// kvmap format 1, input 2a69694a29a21a13, body 583ae0fd184c2ee0
+// kvmap format 1, input 5029678719340a60, body 3f15c05cf7d2f4ff
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -125,6 +125,22 @@ nonisolated struct FileChange: Swift.Sendable, Swift.Hashable {
   init(uri: Swift.String, kind: FileChangeKind) {
     self.uri = uri
     self.kind = kind
+  }
+}
+
+nonisolated struct DidDeleteFilesParameters: Swift.Sendable, Swift.Hashable {
+  var files: [FileReference]
+
+  init(files: [FileReference]) {
+    self.files = files
+  }
+}
+
+nonisolated struct FileReference: Swift.Sendable, Swift.Hashable {
+  var uri: Swift.String
+
+  init(uri: Swift.String) {
+    self.uri = uri
   }
 }
 
@@ -681,6 +697,62 @@ nonisolated extension FileChange: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 }
 
+nonisolated extension DidDeleteFilesParameters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: DidDeleteFilesParameters {
+    DidDeleteFilesParameters(files: [])
+  }
+
+  static var _kvOptions: KVMap.DecodingOptions { .init(root: "params") }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout DidDeleteFilesParameters, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.array(into: &out.files)  // files
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  static var _kvRoot: Swift.String { "params" }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    try kv.array("\"files\":", self.files)
+    kv.endObject()
+  }
+}
+
+nonisolated extension FileReference: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: FileReference {
+    FileReference(uri: "")
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout FileReference, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      switch key {
+      case 0: kv.string(into: &out.uri)  // uri
+      default: break
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.string("\"uri\":", self.uri)
+    kv.endObject()
+  }
+}
+
 nonisolated extension DidChangeFoldersParameters: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: DidChangeFoldersParameters {
     DidChangeFoldersParameters(added: [], removed: [])
@@ -1032,6 +1104,34 @@ nonisolated extension FileChange {
   }
 }
 
+nonisolated extension DidDeleteFilesParameters {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.files, right.files)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.files.hash(into: &hasher)
+  }
+}
+
+nonisolated extension FileReference {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.uri, right.uri)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.uri.hash(into: &hasher)
+  }
+}
+
 nonisolated extension DidChangeFoldersParameters {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
@@ -1288,6 +1388,32 @@ nonisolated extension FileChange {
   }
 }
 
+nonisolated extension DidDeleteFilesParameters {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\u{1}\0files\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        DidDeleteFilesParameters\tDocuments.kvmap\t80
+        files\t+2\tfiles
+        """)
+  }
+}
+
+nonisolated extension FileReference {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0uri\"\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        FileReference\tDocuments.kvmap\t85
+        uri\t+1\turi
+        """)
+  }
+}
+
 nonisolated extension DidChangeFoldersParameters {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -1295,7 +1421,7 @@ nonisolated extension DidChangeFoldersParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DidChangeFoldersParameters\tDocuments.kvmap\t80
+        DidChangeFoldersParameters\tDocuments.kvmap\t89
         added\t+2\tevent.added
         removed\t+3\tevent.removed
         """)
@@ -1307,7 +1433,7 @@ nonisolated extension DidChangeFoldersParameters {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        DidChangeFoldersParameters\tDocuments.kvmap\t80
+        DidChangeFoldersParameters\tDocuments.kvmap\t89
         added\t+2\tevent.added
         removed\t+3\tevent.removed
         """)
@@ -1321,7 +1447,7 @@ nonisolated extension FolderReference {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FolderReference\tDocuments.kvmap\t86
+        FolderReference\tDocuments.kvmap\t95
         uri\t+1\turi
         """)
   }

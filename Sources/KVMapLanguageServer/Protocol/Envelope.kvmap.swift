@@ -1,5 +1,5 @@
 // Generated from Envelope.kvmap. Do not edit.
-// kvmap format 1, input 916f2bf703d869d5, body f0ac3db637aa82e2
+// kvmap format 1, input 916f2bf703d869d5, body 4b03063e7a2a4ae7
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -131,7 +131,7 @@ nonisolated extension Envelope: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(RequestID._kvDecode(&kv, replacing: nil))  // id
+        case 0: out.id = try kv.consumeNullOrEmptyText() ? .null : .value(RequestID._kvDecode(&kv, replacing: nil))  // id
         case 1: kv.string(orNil: &out.method)  // method
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Lifecycle.kvmap. Do not edit.
-// kvmap format 1, input 67de50fa5f20a13a, body a1d04cb8127ddb7f
+// kvmap format 1, input 2603128fa0646139, body b1ad35c6ebf7fb19
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -311,11 +311,18 @@ nonisolated struct WorkspaceCapabilities: Swift.Sendable, Swift.Hashable {
   var foldersAreSupported: Swift.Bool
   var foldersAreFollowed: Swift.Bool
   var renamedFiles: [FileFilter]
+  var deletedFiles: [FileFilter]
 
-  init(foldersAreSupported: Swift.Bool, foldersAreFollowed: Swift.Bool, renamedFiles: [FileFilter]) {
+  init(
+    foldersAreSupported: Swift.Bool,
+    foldersAreFollowed: Swift.Bool,
+    renamedFiles: [FileFilter],
+    deletedFiles: [FileFilter]
+  ) {
     self.foldersAreSupported = foldersAreSupported
     self.foldersAreFollowed = foldersAreFollowed
     self.renamedFiles = renamedFiles
+    self.deletedFiles = deletedFiles
   }
 }
 
@@ -349,9 +356,12 @@ nonisolated struct WatchOptions: Swift.Sendable, Swift.Hashable {
 
 nonisolated struct FileWatcher: Swift.Sendable, Swift.Hashable {
   var globPattern: Swift.String
+  /// The sum of 1 for what is created, 2 for what is changed and 4 for what is deleted; all of these if it is absent.
+  var kind: Swift.Optional<Swift.Int>
 
-  init(globPattern: Swift.String) {
+  init(globPattern: Swift.String, kind: Swift.Int? = nil) {
     self.globPattern = globPattern
+    self.kind = kind
   }
 }
 
@@ -1452,7 +1462,7 @@ nonisolated extension DiagnosticOptions: KVMap.DocumentDecodableInPlace, KVMap.D
 
 nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
   static var _kvPlaceholder: WorkspaceCapabilities {
-    WorkspaceCapabilities(foldersAreSupported: false, foldersAreFollowed: false, renamedFiles: [])
+    WorkspaceCapabilities(foldersAreSupported: false, foldersAreFollowed: false, renamedFiles: [], deletedFiles: [])
   }
 
   static func _kvDecode(
@@ -1461,6 +1471,7 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
     var has0: Swift.Bool = false
     var has1: Swift.Bool = false
     var has2: Swift.Bool = false
+    var has3: Swift.Bool = false
     var scan: KVMap.ObjectState = .init(updating: updating)
     var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
     while key >= 0 {
@@ -1492,6 +1503,8 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
           if try kv.consumeNull() {
             has2 = true
             try kv.reportNull(_kvKeys, rule: 1, scan)
+            has3 = true
+            try kv.reportNull(_kvKeys, rule: 3, scan)
           } else {
             var scan2: KVMap.ObjectState = .init(updating: updating)
             var key2: Swift.Int = try kv.beginObject(_kvKeys_2, &scan2)
@@ -1515,6 +1528,23 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
                       key3 = try kv.nextKey(_kvKeys_3, &scan3)
                     }
                   }
+                case 1:  // fileOperations.didDelete.filters
+                  if try kv.consumeNull() {
+                    has3 = true
+                    try kv.reportNull(_kvKeys, rule: 3, scan)
+                  } else {
+                    var scan4: KVMap.ObjectState = .init(updating: updating)
+                    var key4: Swift.Int = try kv.beginObject(_kvKeys_4, &scan4)
+                    while key4 >= 0 {
+                      switch key4 {
+                      case 0:  // fileOperations.didDelete.filters
+                        has3 = true
+                        kv.array(into: &out.deletedFiles)
+                      default: break
+                      }
+                      key4 = try kv.nextKey(_kvKeys_4, &scan4)
+                    }
+                  }
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan2) }
@@ -1529,6 +1559,7 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
     if !has0 { try kv.reportMissing(_kvKeys, rule: 0, scan) }
     if !has1 { try kv.reportMissing(_kvKeys, rule: 2, scan) }
     if !has2 { try kv.reportMissing(_kvKeys, rule: 1, scan) }
+    if !has3 { try kv.reportMissing(_kvKeys, rule: 3, scan) }
   }
 
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
@@ -1541,6 +1572,9 @@ nonisolated extension WorkspaceCapabilities: KVMap.DocumentDecodableInPlace, KVM
     let begun2: Swift.Int = kv.beginOptionalObject("\"willRename\":")
     try kv.array("\"filters\":", self.renamedFiles)
     kv.endOptionalObject(begun2)
+    let begun3: Swift.Int = kv.beginOptionalObject("\"didDelete\":")
+    try kv.array("\"filters\":", self.deletedFiles)
+    kv.endOptionalObject(begun3)
     kv.endOptionalObject(begun1)
     kv.endObject()
   }
@@ -1641,6 +1675,7 @@ nonisolated extension FileWatcher: KVMap.DocumentDecodableInPlace, KVMap.Documen
     while key >= 0 {
       switch key {
       case 0: kv.string(into: &out.globPattern)  // globPattern
+      case 1: kv.int(orNil: &out.kind)  // kind
       default: break
       }
       key = try kv.nextKey(_kvKeys, &scan)
@@ -1650,6 +1685,7 @@ nonisolated extension FileWatcher: KVMap.DocumentDecodableInPlace, KVMap.Documen
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
     kv.string("\"globPattern\":", self.globPattern)
+    kv.int("\"kind\":", ifPresent: self.kind)
     kv.endObject()
   }
 }
@@ -1999,7 +2035,8 @@ nonisolated extension WorkspaceCapabilities {
   static func == (left: Self, right: Self) -> Swift.Bool {
     guard KVMap._kvAreEqual(left.foldersAreSupported, right.foldersAreSupported),
       KVMap._kvAreEqual(left.foldersAreFollowed, right.foldersAreFollowed),
-      KVMap._kvAreEqual(left.renamedFiles, right.renamedFiles)
+      KVMap._kvAreEqual(left.renamedFiles, right.renamedFiles),
+      KVMap._kvAreEqual(left.deletedFiles, right.deletedFiles)
     else { return false }
     return true
   }
@@ -2009,6 +2046,7 @@ nonisolated extension WorkspaceCapabilities {
     self.foldersAreSupported.hash(into: &hasher)
     self.foldersAreFollowed.hash(into: &hasher)
     self.renamedFiles.hash(into: &hasher)
+    self.deletedFiles.hash(into: &hasher)
   }
 }
 
@@ -2061,7 +2099,8 @@ nonisolated extension WatchOptions {
 nonisolated extension FileWatcher {
   @inline(never)
   static func == (left: Self, right: Self) -> Swift.Bool {
-    guard KVMap._kvAreEqual(left.globPattern, right.globPattern)
+    guard KVMap._kvAreEqual(left.globPattern, right.globPattern),
+      KVMap._kvAreEqual(left.kind, right.kind)
     else { return false }
     return true
   }
@@ -2069,6 +2108,7 @@ nonisolated extension FileWatcher {
   @inline(never)
   func hash(into hasher: inout Swift.Hasher) {
     self.globPattern.hash(into: &hasher)
+    self.kind.hash(into: &hasher)
   }
 }
 
@@ -2594,6 +2634,7 @@ nonisolated extension WorkspaceCapabilities {
         foldersAreSupported\t+1\tworkspaceFolders.supported
         renamedFiles\t+3\tfileOperations.willRename.filters
         foldersAreFollowed\t+2\tworkspaceFolders.changeNotifications
+        deletedFiles\t+4\tfileOperations.didDelete.filters
         """)
   }
 
@@ -2611,12 +2652,13 @@ nonisolated extension WorkspaceCapabilities {
 
   private static var _kvKeys_2: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\n\0\0\0\0\0\0\0willRename\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      "\0\0\0\0\u{4}\0\u{1}\0\n\0\0\0\0\0\0\0willRename\"\0\0\0\0\0\t\0\0\u{1}\0\0\0\0didDelete\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
         WorkspaceCapabilities\tLifecycle.kvmap\t128
         renamedFiles\t+3\tfileOperations.willRename.filters
+        deletedFiles\t+4\tfileOperations.didDelete.filters
         """)
   }
 
@@ -2630,6 +2672,17 @@ nonisolated extension WorkspaceCapabilities {
         renamedFiles\t+3\tfileOperations.willRename.filters
         """)
   }
+
+  private static var _kvKeys_4: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0filters\"\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        WorkspaceCapabilities\tLifecycle.kvmap\t128
+        deletedFiles\t+4\tfileOperations.didDelete.filters
+        """)
+  }
 }
 
 nonisolated extension RegistrationParameters {
@@ -2639,7 +2692,7 @@ nonisolated extension RegistrationParameters {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        RegistrationParameters\tLifecycle.kvmap\t134
+        RegistrationParameters\tLifecycle.kvmap\t135
         registrations\t+1\tregistrations
         """)
   }
@@ -2652,7 +2705,7 @@ nonisolated extension Registration {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Registration\tLifecycle.kvmap\t138
+        Registration\tLifecycle.kvmap\t139
         id\t+1\tid
         method\t+2\tmethod
         registerOptions\t+3\tregisterOptions
@@ -2667,7 +2720,7 @@ nonisolated extension WatchOptions {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        WatchOptions\tLifecycle.kvmap\t144
+        WatchOptions\tLifecycle.kvmap\t145
         watchers\t+1\twatchers
         """)
   }
@@ -2676,12 +2729,13 @@ nonisolated extension WatchOptions {
 nonisolated extension FileWatcher {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0globPattern\"\0\0\0\0\0\0\0\0\0\0\0\0",
-      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      "\u{4}\0\u{1}\0\0\0\0\0\u{b}\0\0\0\0\0\u{1}\0globPattern\"\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        FileWatcher\tLifecycle.kvmap\t148
+        FileWatcher\tLifecycle.kvmap\t149
         globPattern\t+1\tglobPattern
+        kind\t+3\tkind
         """)
   }
 }

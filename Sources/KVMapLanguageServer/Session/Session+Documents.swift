@@ -52,19 +52,8 @@ extension Session {
     lookAgain()
   }
 
-  mutating func change(_ parameters: DidChangeFilesParameters) {
-    for change in parameters.changes {
-      guard let path = DocumentURI.path(of: change.uri), path.hasSuffix(".kvmap") else { continue }
-      if change.kind == .created, isInFolders(path), !isTooLarge {
-        workspace.update(workspace.add(path: path)) { $0.isListed = true }
-      }
-      read(path)
-    }
-    forgetPlaces { _ in true }
-  }
-
   /// Whether a search of the folders finds the file: no part of its path below them is hidden.
-  private func isInFolders(_ path: String) -> Bool {
+  func isInFolders(_ path: String) -> Bool {
     folders.contains { folder in
       let prefix = folder == "/" ? folder : folder + "/"
       return path.hasPrefix(prefix)
@@ -84,7 +73,7 @@ extension Session {
     }
   }
 
-  private mutating func forgetPlaces(_ isForgotten: (LocatedFiles.Place) -> Bool) {
+  mutating func forgetPlaces(_ isForgotten: (LocatedFiles.Place) -> Bool) {
     for id in workspace.active {
       workspace.update(id) { file in
         file.places = file.places.filter { !isForgotten($0.value) }

@@ -50,15 +50,20 @@ extension Session {
         tokenTypes: SemanticTokenList.Kind.allCases.map(\.rawValue),
         tokenModifiers: SemanticTokenList.Modifier.allCases.map(\.rawValue), full: true, range: true),
       workspace: WorkspaceCapabilities(
-        foldersAreSupported: true, foldersAreFollowed: true,
-        renamedFiles: [
-          FileFilter(glob: "**/*.kvmap", matches: "file"), FileFilter(glob: "**", matches: "folder"),
-        ]))
+        foldersAreSupported: true, foldersAreFollowed: true, renamedFiles: Self.mappings, deletedFiles: Self.mappings))
   }
+
+  /// Mappings, and the folders that they may be in.
+  private static let mappings = [
+    FileFilter(glob: "**/*.kvmap", matches: "file"), FileFilter(glob: "**", matches: "folder"),
+  ]
 
   mutating func registerForFileChanges() {
     guard client.watchesFiles else { return }
-    let options = WatchOptions(watchers: [FileWatcher(globPattern: "**/*.kvmap")])
+    // Of a folder that is deleted, clients report nothing but itself, whatever its name is.
+    let options = WatchOptions(watchers: [
+      FileWatcher(globPattern: "**/*.kvmap", kind: nil), FileWatcher(globPattern: "**", kind: 4),
+    ])
     request(
       "client/registerCapability",
       RegistrationParameters(registrations: [

@@ -58,6 +58,7 @@ extension Session {
       case "textDocument/didClose": close(try DocumentParameters(json: bytes))
       case "textDocument/didSave": save(try DocumentParameters(json: bytes))
       case "workspace/didChangeWatchedFiles": change(try DidChangeFilesParameters(json: bytes))
+      case "workspace/didDeleteFiles": delete(try DidDeleteFilesParameters(json: bytes))
       case "workspace/didChangeWorkspaceFolders": change(try DidChangeFoldersParameters(json: bytes))
       case "$/cancelRequest": cancel(try CancelParameters(json: bytes))
       // Nothing depends on others.

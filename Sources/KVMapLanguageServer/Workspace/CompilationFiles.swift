@@ -14,16 +14,16 @@ struct CompilationFiles: Sendable {
   /// The first is the one that is requested.
   private let files: [File]
 
-  /// - Parameter text: What the requested file is taken to contain instead.
-  init(of requested: WorkspaceFile, withText text: [UInt8]? = nil, in workspace: Workspace) {
+  /// - Parameter texts: What files are taken to contain instead.
+  init(of requested: WorkspaceFile, withTexts texts: [FileID: [UInt8]] = [:], in workspace: Workspace) {
     let members = workspace.imports(from: requested.id)
     let ordered = [requested] + workspace.activeFiles.filter { members.contains($0.id) && $0.id != requested.id }
     let positions = Dictionary(
       ordered.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     files = ordered.map { file in
       File(
-        path: file.path, bytes: file.id == requested.id ? text ?? file.bytes : file.bytes, targets: file.targets.compactMapValues { positions[$0] },
-        documents: file.documents)
+        path: file.path, bytes: texts[file.id] ?? file.bytes,
+        targets: file.targets.compactMapValues { positions[$0] }, documents: file.documents)
     }
   }
 

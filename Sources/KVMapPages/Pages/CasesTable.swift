@@ -52,7 +52,7 @@ struct CasesTable {
             html.element("code") { $0.append(page.site.html(of: type, parameters: union.parameters)) }
           }
           html.raw("</td>")
-          if hasTags { tags(item, &html) }
+          if hasTags { tags(item, of: union, &html) }
           if hasConditions {
             html.raw("<td>")
             for condition in item.conditions { html.element("code", class: "check", condition.description) }
@@ -71,17 +71,18 @@ struct CasesTable {
     html.element("p", class: "note", "\(count - Self.mostRows) more are in the mapping.")
   }
 
-  private func tags(_ item: Union.Case, _ html: inout HTML) {
+  private func tags(_ item: Union.Case, of union: Union, _ html: inout HTML) {
     html.raw("<td>")
     values(item.read, &html)
     if item.takesAbsence { html.element("span", class: "note", "null or absent") }
     if item.isElse { html.element("span", class: "note", "everything else") }
     html.raw("</td><td>")
-    if let written = item.written {
-      values([written], &html)
-    } else {
-      // Next to a tag, a case without one of its own is written as its payload alone.
-      html.element("span", class: "note", !item.isWritten ? "not written" : item.isElse ? "what was read" : "no tag")
+    switch union.writtenTag(of: item) {
+    case .value(let written): values([written], &html)
+    // Next to a tag, a case without one of its own is written as its payload alone.
+    case .none: html.element("span", class: "note", "no tag")
+    case .asRead: html.element("span", class: "note", "what was read")
+    case .refused: html.element("span", class: "note", "not written")
     }
     html.raw("</td>")
   }
@@ -114,18 +115,24 @@ struct CasesTable {
       html.text("The value at ")
       html.element("code", path.description)
       html.text(" says which case it is")
-      if let payload {
-        html.text("; the case itself is at ")
-        html.element("code", payload.description)
-      }
-      html.text(".")
-    case .context(let path, _):
+      place(of: payload, &html)
+    case .context(let path, let payload):
       html.text("What the caller passes, ")
       html.element("code", path.steps.isEmpty ? "$context" : "$context.\(path.description)")
-      html.text(", says which case it is.")
+      html.text(", says which case it is")
+      place(of: payload, &html)
     case .key: html.text("The one key of the object says which case it is.")
     case .firstThatFits: html.text("The first case that takes the value reads it.")
     }
     return html
+  }
+
+  /// Ends a sentence with where the case itself is, if it is not the value.
+  private static func place(of payload: DocumentPath?, _ html: inout HTML) {
+    if let payload {
+      html.text("; the case itself is at ")
+      html.element("code", payload.description)
+    }
+    html.text(".")
   }
 }

@@ -182,14 +182,3 @@ struct RulesTable {
     }
   }
 }
-
-extension Mapping.Settings.Unknown {
-  /// What happens to other keys or elements, behind "are".
-  fileprivate var words: String {
-    switch self {
-    case .ignore: "ignored"
-    case .warn: "reported, and ignored"
-    case .error: "refused"
-    }
-  }
-}

@@ -31,7 +31,8 @@ extension PictureModel {
     for (index, item) in union.cases.enumerated() {
       let type = item.type.map { ": \(site.rules.text(of: $0, parameters: union.parameters))" } ?? ""
       items.append(Item(name: item.name, detail: type))
-      addValues(item.read, written: item.written, kind: "", to: index)
+      let tag = union.writtenTag(of: item)
+      addValues(item.read, written: tag.value, kind: "", to: index)
       if union.selection == .firstThatFits || !item.conditions.isEmpty {
         let conditions = item.conditions.map(\.description).joined(separator: " and ")
         let label = conditions.isEmpty ? (index == 0 ? "what it reads" : "else, what it reads") : "when \(conditions)"
@@ -44,7 +45,8 @@ extension PictureModel {
       }
       if item.isElse {
         let row = add(Row(label: "everything else", kind: "", level: 0, style: .others))
-        add(Link(row: row, item: index, isRead: true, isWritten: item.isWritten))
+        // What the caller passes is not written, whatever the case holds.
+        add(Link(row: row, item: index, isRead: true, isWritten: item.isWritten && !union.isTagPassed))
       }
     }
   }

@@ -159,13 +159,7 @@ private struct MappingPicture {
     if accepted.takesOthers {
       others = picture.add(.init(label: label, kind: "", level: 0, style: .others))
     } else if !accepted.takesAnything, mapping.isReadable {
-      let kind =
-        switch mapping.settings.unknown {
-        case .ignore: "ignored"
-        case .warn: "reported"
-        case .error: "refused"
-        }
-      _ = picture.add(.init(label: label, kind: kind, level: 0, style: .others))
+      _ = picture.add(.init(label: label, kind: mapping.settings.unknown.word, level: 0, style: .others))
     }
     if !accepted.takesAnything, accepted.takesOthers || mapping.isReadable { addOtherKeys(to: &picture) }
     for item in pending {

@@ -84,6 +84,16 @@ struct EntityClasses {
     return current
   }
 
+  /// The position of the nearest base class among some classes.
+  private func nearestBase(of id: MappingID, in classes: [MappingID]) -> Int? {
+    var ancestor = base(of: id)
+    while let current = ancestor {
+      if let position = classes.firstIndex(of: current) { return position }
+      ancestor = base(of: current)
+    }
+    return nil
+  }
+
   /// Merges the entities of classes that share a table: each then describes the whole table.
   func shareTables(_ entities: inout [MappingID: Entity]) {
     var members: [MappingID: [MappingID]] = [:]
@@ -92,7 +102,9 @@ struct EntityClasses {
     }
     for (table, ids) in members {
       let inOrder = [table] + ids.filter { $0 != table }
-      let merged = SharedTable(inOrder.compactMap { entities[$0] }, names: inOrder.map { program[$0].typeName })
+      let merged = SharedTable(
+        inOrder.compactMap { entities[$0] }, names: inOrder.map { program[$0].typeName },
+        bases: inOrder.map { nearestBase(of: $0, in: inOrder) })
       for (id, entity) in zip(inOrder, merged.entities) {
         entities[id] = entity
         if id != table { entities[id]?.table = table }
@@ -105,7 +117,7 @@ struct EntityClasses {
 private struct SharedTable {
   private(set) var entities: [Entity]
 
-  init(_ entities: [Entity], names: [String]) {
+  init(_ entities: [Entity], names: [String], bases: [Int?]) {
     var name = "class"
     while entities.contains(where: { $0.columns.contains { $0.name == name } }) { name += "_" }
     var columns = [Entity.Column(name: name, type: .text, isOptional: false)]
@@ -126,7 +138,9 @@ private struct SharedTable {
         return relations.count - 1
       }
       let required = zip(entity.columns, positions).filter { !$0.0.isOptional }.map(\.1)
-      classes.append(.init(name: names[index], columns: [0] + positions.sorted(), required: [0] + required.sorted()))
+      classes.append(
+        .init(
+          name: names[index], columns: [0] + positions.sorted(), required: [0] + required.sorted(), base: bases[index]))
       self.entities[index].identity = entity.identity.map { positions[$0] }
       self.entities[index].stamp = entity.stamp.map { positions[$0] }
       self.entities[index].tombstone = entity.tombstone.map { positions[$0] }

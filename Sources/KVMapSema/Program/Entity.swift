@@ -36,6 +36,8 @@ package struct Entity: Sendable, Hashable {
     /// Positions in the columns of the table, and those among them that are not null in its rows.
     package var columns: [Int]
     package var required: [Int]
+    /// The position of its nearest base class among those that share the table; `nil` for that of the table.
+    package var base: Int?
   }
 
   /// The entries of the classes of a family, and the entities with the tables of its rows.

@@ -47,6 +47,15 @@ extension SymbolCollector {
       }
     case .enumCase(let name, let payload, _):
       let owner = type.flatMap(target)
+      // A test may state the class that a value of a family is.
+      if let owner, let found = classOfFamily(name.text, of: owner.id) {
+        if let symbol = targets[found.span].flatMap({ symbols[$0] }) {
+          note(SymbolUse(span: name.span, symbol: symbol, role: .reads))
+        }
+        let type = TypeSyntax.named(TypeNameSyntax(first: found, span: found.span), arguments: [], span: found.span)
+        if let payload { collectUses(in: payload, of: Typed(type)) }
+        return
+      }
       let found = owner.flatMap { member(name.text, of: $0.id) }
       if let found { note(SymbolUse(span: name.span, symbol: found.symbol, role: .reads)) }
       if let payload { collectUses(in: payload, of: found?.type.map { Typed($0, owner?.arguments ?? [:]) }) }

@@ -15,6 +15,8 @@ struct SymbolCollector {
   /// The types that are declared or mapped without another name, by their whole names.
   private(set) var declaredTypes: [String: [SymbolID]] = [:]
   private var declarations: [Declaration] = []
+  /// The classes of each family, by their names as the family writes them.
+  private var families: [DeclarationID: [String: NameSyntax]] = [:]
   /// What lines `default .NAME via` reach.
   private(set) var namedDefaults = NamedDefaults()
 
@@ -109,9 +111,15 @@ struct SymbolCollector {
         for case .property(let property) in members { declare(property, in: id, rules, &body, isMixin: false) }
       }
       bodies[id] = body
-    case .importFile, .importModule, .setting, .defaultVia, .family, .test, .nested, .error: break
+    case .family(let item):
+      guard let base = item.name.flatMap({ targets[$0.span] }) else { return }
+      for found in item.cases { families[base, default: [:]][found.name.text] = found.name }
+    case .importFile, .importModule, .setting, .defaultVia, .test, .nested, .error: break
     }
   }
+
+  /// The name of a class, as the family of a base class writes it.
+  func classOfFamily(_ name: String, of base: DeclarationID) -> NameSyntax? { families[base]?[name] }
 
   private mutating func declare(_ span: Span, _ name: NameSyntax, _ extent: Span, _ documentation: [String])
     -> DeclarationID?

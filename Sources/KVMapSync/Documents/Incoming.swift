@@ -12,6 +12,8 @@ struct IncomingTable: Sendable {
   var positions: [SyncRowKey: Int] = [:]
   /// The tables of the relations' targets, set on demand. The targets of a family are in several.
   var targets: [Int?]
+  /// The columns whose JSON is compared by its value.
+  var comparedByValue: Set<Int> = []
   /// The number of occurrences of rows that were older than another one in the document.
   var stale = 0
 
@@ -20,6 +22,13 @@ struct IncomingTable: Sendable {
     self.type = type
     self.defaults = defaults
     targets = Array(repeating: nil, count: entity.relations.count)
+  }
+}
+
+extension IncomingTable {
+  /// Whether a row has what the document says of a column.
+  func isEqual(_ said: SyncStoredValue, _ stored: SyncStoredValue, column: Int) -> Bool {
+    said == stored || comparedByValue.contains(column) && said.isSameJSON(as: stored)
   }
 }
 

@@ -48,6 +48,9 @@ extension SyncEntryCollector {
     case .value(let value):
       guard let bytes = bytes(of: value, column, write) else { return }
       frame.values[column] = .json(String(decoding: bytes, as: UTF8.self))
+      if frame.table >= 0, T.self is any ComparedByValue.Type {
+        incoming.tables[frame.table].comparedByValue.insert(column)
+      }
     }
   }
 

@@ -119,10 +119,10 @@ extension Synchronizable {
     _ cancellation: Cancellation
   ) async throws -> SyncReport {
     try cancellation.check()
-    let root = entity
+    let (root, rows) = (entity, ownRows)
     return try await store.transaction { [incoming] transaction in
       var synchronizer = Synchronizer(
-        root: root, deletion: deletion, parent: parent, options: options, cancellation: cancellation)
+        root: root, rows, deletion: deletion, parent: parent, options: options, cancellation: cancellation)
       return try synchronizer.run(incoming, in: &transaction)
     }
   }

@@ -15,7 +15,8 @@ extension Synchronizer {
     var doomed = Doomed()
     if case .missing(let filter) = deletion {
       for table in root.tables {
-        let missing = try store.keys(of: table, where: filter).filter { !isNamed($0, in: table) }
+        let found = try store.keys(of: table, where: filter.narrowed(by: rootRows))
+        let missing = found.filter { !isNamed($0, in: table) }
         // With no row at all in the document, an error is more likely than that all rows are gone.
         if isEmpty, !options.deletesForEmptyLists {
           if !missing.isEmpty { report.keptBecauseListWasEmpty.append(table.name) }
@@ -100,14 +101,12 @@ extension Synchronizer {
   }
 
   /// Clears to-one relations to deleted rows. Required ones are left to the store.
-  private mutating func clearReferences(
+  mutating func clearReferences(
     to keys: [SyncRowKey], of target: SyncEntity, _ store: inout some SyncTransaction
   ) throws {
     for entity in entities.all {
       for relation in entity.relations {
-        guard case .toOne(let columns) = relation.kind, columns.allSatisfy({ entity.columns[$0].isOptional }) else {
-          continue
-        }
+        guard let columns = relation.clearableColumns(of: entity) else { continue }
         let references = relation.references(to: keys, of: target)
         // As many values as a call for 500 rows has.
         let size = max(Batch.size / columns.count, 1)

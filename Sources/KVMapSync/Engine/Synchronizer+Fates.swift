@@ -60,11 +60,15 @@ extension Synchronizer {
       return try draft.unwritten.isEmpty || !needsUnwritten(draft, table) ? .inserted : .unwritten
     }
     let isKept = !options.operations.contains(.update)
-    guard let content = draft.full else { return .none(isKept ? .kept : .known) }
+    guard let content = withoutDeletedTargets(draft, isNew: false, in: table).full else {
+      return .none(isKept ? .kept : .known)
+    }
     let isOutdated = content.isOutdated(by: row, entity)
     if isKept { return .none(isOutdated ? .stale : .kept) }
     guard isOutdated else { return .updated(content, row) }
-    let isEqual = zip(content.values, row.values).allSatisfy { said, stored in said.map { $0 == stored } ?? true }
+    let isEqual = zip(content.values, row.values).enumerated().allSatisfy { column, values in
+      values.0.map { incoming.tables[table].isEqual($0, values.1, column: column) } ?? true
+    }
     return isEqual ? .unchanged(.stale) : .stale(.stale)
   }
 

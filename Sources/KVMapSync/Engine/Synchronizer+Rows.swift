@@ -9,9 +9,10 @@ extension Synchronizer {
       let count = incoming.tables[table].drafts.count
       for range in Batch.ranges(of: count) {
         try cancellation.check()
-        let rows = try existing(range, of: table, &store)
+        let drafts = range.filter { states[table][$0] == .undecided }
+        let rows = drafts.isEmpty ? [:] : try existing(drafts, of: table, &store)
         var writes = RowWrites()
-        for draft in range {
+        for draft in drafts {
           let fate = try fate(of: incoming.tables[table].drafts[draft], rows, table)
           if let fate {
             try apply(fate, to: DraftPosition(table: table, draft: draft), &writes)
@@ -53,6 +54,7 @@ extension Synchronizer {
     let draft = incoming.tables[table].drafts[index]
     states[table][index] = fate.state
     switch fate {
+    case .none(.deleted): absent[incoming.tables[table].entity.name, default: []].append(draft.key)
     case .none: break
     case .unchanged: writes.unchanged += 1
     case .stale: writes.stale += 1
@@ -63,7 +65,8 @@ extension Synchronizer {
     case .updated(let content, let row):
       let change = try self.change(of: row, to: content, draft, table)
       if change.values.isEmpty { writes.unchanged += 1 } else { writes.changes.append(change) }
-    case .inserted: writes.inserts.append(try newRow(of: draft, table))
+    case .inserted:
+      writes.inserts.append(try newRow(of: withoutDeletedTargets(draft, isNew: true, in: table), table))
     case .unwritten:
       let path = incoming.path(of: draft.place).text
       report.skipped.append(.init(entity: incoming.tables[table].entity.name, path: path, reason: .unwritten))
@@ -112,7 +115,8 @@ extension Synchronizer {
       if value.isNull, isRequired(column, of: draft, in: entity) {
         value = try replacement(.null, column, draft, table)
       }
-      if value != row.values[column] { values.append((column, value)) }
+      if incoming.tables[table].isEqual(value, row.values[column], column: column) { continue }
+      values.append((column, value))
     }
     return SyncRowChange(key: draft.key, values: values)
   }
@@ -154,7 +158,7 @@ extension Synchronizer {
   }
 
   /// Whether a column is not null in the row.
-  private func isRequired(_ column: Int, of draft: Draft, in entity: SyncEntity) -> Bool {
+  func isRequired(_ column: Int, of draft: Draft, in entity: SyncEntity) -> Bool {
     if !entity.columns[column].isOptional { return true }
     return entity.classes.indices.contains(draft.classIndex)
       && entity.classes[draft.classIndex].required.contains(column)

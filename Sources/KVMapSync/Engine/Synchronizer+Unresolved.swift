@@ -37,11 +37,13 @@ extension Synchronizer {
   {
     var seen: Set<SyncRowKey> = []
     var result: [SyncRowKey] = []
+    // The reference to a deleted row is cleared, or a link to it is not written.
+    let hasNoDeleted = relation.isToMany || clearsDeletedTargets(of: relation, in: incoming.tables[table].entity)
     func add(_ key: SyncRowKey) {
       switch state(of: key, target) {
-      // The reference to a deleted row was cleared.
-      case .known, .kept, .new, .stale, .unnamed, .deleted: return
-      case .undecided, .absent, nil: if seen.insert(key).inserted { result.append(key) }
+      case .known, .kept, .new, .stale, .unnamed: return
+      case .deleted where hasNoDeleted: return
+      case .undecided, .absent, .deleted, nil: if seen.insert(key).inserted { result.append(key) }
       }
     }
     for index in incoming.tables[table].drafts.indices {
@@ -51,11 +53,7 @@ extension Synchronizer {
         guard state == .known || state == .new else { continue }
         let draft = incoming.tables[table].drafts[index]
         // Contents for new rows only do not apply to an existing one.
-        let said = columns.compactMap { column -> SyncStoredValue? in
-          let weak = state == .new ? draft.onlyNew?.values[column] : nil
-          return (draft.full?.values[column] ?? weak).flatMap { $0.isNull ? nil : $0 }
-        }
-        if said.count == columns.count { add(SyncRowKey(said)) }
+        if let reference = draft.reference(columns, isNew: state == .new) { add(reference) }
       case .toMany:
         // A row that may not be updated is linked to new rows only.
         if states[table][index] == .kept { continue }

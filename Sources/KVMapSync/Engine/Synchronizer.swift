@@ -45,6 +45,8 @@ struct Synchronizer {
   /// The current batch.
   var incoming = Incoming()
   let root: SyncEntity
+  /// The rows of the root's tables that are of the type itself.
+  let rootRows: SyncRowFilter
   let deletion: SyncDeletionPolicy
   let parent: SyncParent?
   let options: SyncOptions
@@ -60,6 +62,10 @@ struct Synchronizer {
   var orphans: [String: [SyncRowKey]] = [:]
   /// Rows that the document says are deleted, by table.
   var buried: [String: [SyncRowKey]] = [:]
+  /// Rows that the document says are deleted, itself or with their owners, and that the store never had, by table.
+  var absent: [String: [SyncRowKey]] = [:]
+  /// The tables with rows of which the current batch says that they are deleted.
+  var tombstones: Set<String> = []
   /// The tables of rows that may be in lists of which the mapping dropped something, so far.
   var incompleteTables: Set<String> = []
   /// Whether the document's top-level list has no rows, so far.
@@ -71,10 +77,11 @@ struct Synchronizer {
   let entities: ReachableEntities
 
   init(
-    root: SyncEntity, deletion: SyncDeletionPolicy = .nothing, parent: SyncParent? = nil, options: SyncOptions,
-    cancellation: Cancellation
+    root: SyncEntity, _ rows: SyncRowFilter, deletion: SyncDeletionPolicy = .nothing, parent: SyncParent? = nil,
+    options: SyncOptions, cancellation: Cancellation
   ) {
     self.root = root
+    rootRows = rows
     self.deletion = deletion
     self.parent = parent
     self.options = options
@@ -100,13 +107,16 @@ struct Synchronizer {
     if !incoming.roots.isEmpty { isEmpty = false }
     try enterParent(&store)
     states = incoming.tables.map { Array(repeating: .undecided, count: $0.drafts.count) }
+    try decideTombstones(&store)
     try writeRows(&store)
     // All values missing in the document are reported together.
     guard incoming.problems.isEmpty else { throw SyncError.invalid(incoming.problems) }
     findClaims()
     for table in incoming.tables.indices { try writeLinks(of: table, &store) }
     // In several batches a later one may say more of the rows, and of those that they own.
-    if history == nil { try bury(&store) }
+    guard history == nil else { return }
+    try bury(&store)
+    try clearReferencesToAbsent(&store)
   }
 
   func report(_ phase: SyncProgress.Phase, _ entity: SyncEntity, _ done: Int, of total: Int) {

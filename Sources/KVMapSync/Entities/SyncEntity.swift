@@ -73,11 +73,15 @@ public struct SyncEntity: Sendable {
     public let columns: [Int]
     /// Those that are not null in its rows. In the table they may be null, because rows of other classes lack them.
     public let required: [Int]
+    /// The position of its base class among those that share the table. Without it, its rows are not known to be of
+    /// any other class than the first one, which is the base of all.
+    public let base: Int?
 
-    public init(_ name: String, columns: [Int], required: [Int]) {
+    public init(_ name: String, columns: [Int], required: [Int], base: Int? = nil) {
       self.name = name
       self.columns = columns
       self.required = required
+      self.base = base
     }
   }
 

@@ -18,13 +18,15 @@ public actor MemorySyncStore: SyncStore {
 
   /// All rows of a type, in the order in which they were inserted; in a family, class by class.
   public func rows<T: Synchronizable>(of type: T.Type) -> [SyncRow] {
-    T.entity.tables.flatMap { tables.rows(of: $0.name) }
+    T.entity.tables.flatMap { table in
+      tables.rows(of: table.name).filter(T.ownRows.prepared(for: table).matches)
+    }
   }
 
   /// One row; `nil` if it does not exist. Of the classes of a family, the first one with such a row.
   public func row<T: Synchronizable>(of type: T.Type, _ key: SyncRowKey) -> SyncRow? {
     for table in T.entity.tables {
-      if let row = tables.row(of: table.name, key) { return row }
+      if let row = tables.row(of: table.name, key), T.ownRows.prepared(for: table).matches(row) { return row }
     }
     return nil
   }

@@ -19,7 +19,8 @@ extension SyncStore {
   /// - Parameters:
   ///   - type: the type of the row.
   ///   - id: the value of its `@id` property; of an enum, the value in the document.
-  /// - Returns: `nil` if there is none. Of the classes of a family the first one with such a row.
+  /// - Returns: `nil` if there is none, or it is one of another class that shares the table. Of the classes of a family
+  ///   the first one with such a row.
   public func fetch<T: Synchronizable>(_ type: T.Type, id: some SyncColumnValue) async throws -> SyncRecord? {
     guard let value = id.storedValue else { return nil }
     return try await fetch(type, key: SyncRowKey(value))
@@ -27,10 +28,12 @@ extension SyncStore {
 
   /// The same for an identity of several values, or of a kind that is not known before.
   public func fetch<T: Synchronizable>(_ type: T.Type, key: SyncRowKey) async throws -> SyncRecord? {
-    let entity = T.entity
+    let (entity, ownRows) = (T.entity, T.ownRows)
     return try await transaction { transaction in
       for table in entity.tables {
-        guard let row = try transaction.rows(of: table, keys: [key]).first else { continue }
+        guard let row = try transaction.rows(of: table, keys: [key]).first,
+          ownRows.prepared(for: table).matches(row)
+        else { continue }
         return try Self.record(of: row, table, &transaction)
       }
       return nil
@@ -53,9 +56,9 @@ extension SyncStore {
   /// The same for an identity of several values, or of a kind that is not known before.
   @discardableResult
   public func delete<T: Synchronizable>(_ type: T.Type, key: SyncRowKey) async throws -> SyncReport {
-    let root = T.entity
+    let (root, rows) = (T.entity, T.ownRows)
     return try await transaction { transaction in
-      var synchronizer = Synchronizer(root: root, options: SyncOptions(), cancellation: Cancellation())
+      var synchronizer = Synchronizer(root: root, rows, options: SyncOptions(), cancellation: Cancellation())
       return try synchronizer.delete(key, &transaction)
     }
   }
@@ -78,7 +81,8 @@ extension Synchronizer {
   /// Deletes one row of the root.
   fileprivate mutating func delete(_ key: SyncRowKey, _ store: inout some SyncTransaction) throws -> SyncReport {
     for table in root.tables {
-      guard try !store.rows(of: table, keys: [key]).isEmpty else { continue }
+      let ownRows = rootRows.prepared(for: table)
+      guard try store.rows(of: table, keys: [key]).contains(where: ownRows.matches) else { continue }
       var doomed = Doomed()
       doomed.add([key], of: table)
       try delete(&doomed, &store)

@@ -11,6 +11,8 @@ struct BatchHistory {
 
   /// Rows that a batch said are deleted, with their tombstone in the store.
   static let buried = "buried"
+  /// Rows that a batch said are deleted, and that the store did not have.
+  static let absent = "absent"
 
   /// Targets of a relation that did not exist when their batch was written.
   static func awaited(_ relation: SyncRelationship, of entity: SyncEntity) -> String {
@@ -62,6 +64,7 @@ extension Synchronizer {
     states = []
     claims = [:]
     try bury(history, &store)
+    try clearReferencesToAbsent(history, &store)
     try deleteRows(history, &store)
     try findUnresolved(history, &store, &summary)
     try cancellation.check()
@@ -79,7 +82,10 @@ extension Synchronizer {
         try history.sets.insert(Array(keys[range]), of: table.entity, into: BatchHistory.seen)
       }
     }
-    for (keys, set) in [(orphans, BatchHistory.orphans), (buried, BatchHistory.buried)] {
+    let collected = [
+      (orphans, BatchHistory.orphans), (buried, BatchHistory.buried), (absent, BatchHistory.absent),
+    ]
+    for (keys, set) in collected {
       for entity in entities.all {
         guard let keys = keys[entity.name] else { continue }
         for range in Batch.ranges(of: keys.count) {
@@ -89,6 +95,7 @@ extension Synchronizer {
     }
     orphans = [:]
     buried = [:]
+    absent = [:]
     for table in incoming.tables.indices {
       let entity = incoming.tables[table].entity
       for (number, relation) in entity.relations.enumerated() {
@@ -125,9 +132,28 @@ extension Synchronizer {
     }
   }
 
+  /// Clears the references to rows that the document says are deleted, unless a later batch inserted them.
+  private mutating func clearReferencesToAbsent(
+    _ history: BatchHistory, _ store: inout some SyncTransaction
+  ) throws {
+    for entity in entities.all {
+      var last: SyncRowKey?
+      while true {
+        let page = try history.sets.keys(of: entity, in: BatchHistory.absent, after: last, limit: Batch.size)
+        if page.isEmpty { break }
+        last = page.last
+        let found = try existing(page, entity, &store)
+        absent[entity.name] = page.filter { !found.contains($0) }
+        try clearReferencesToAbsent(&store)
+        forgetKeys()
+      }
+    }
+  }
+
   private mutating func deleteRows(_ history: BatchHistory, _ store: inout some SyncTransaction) throws {
     guard options.operations.contains(.delete) else { return }
     if case .missing(let filter) = deletion {
+      let filter = filter.narrowed(by: rootRows)
       for table in root.tables { try deleteMissing(of: table, where: filter, history, &store) }
     }
     for entity in entities.all where history.remembered.contains(entity.name) {
@@ -164,6 +190,19 @@ extension Synchronizer {
     }
   }
 
+  /// The references to rows of which a batch said that they are deleted, and that the store did not have.
+  private func absentRows(
+    _ references: [SyncRowKey], _ target: SyncEntity, _ history: BatchHistory
+  ) throws -> Set<SyncRowKey> {
+    var result: Set<SyncRowKey> = []
+    for (table, keys) in target.rows(references) {
+      for key in try history.sets.contained(keys, of: table, in: BatchHistory.absent) {
+        result.insert(target.reference(to: key, of: table))
+      }
+    }
+    return result
+  }
+
   private func findUnresolved(
     _ history: BatchHistory, _ store: inout some SyncTransaction, _ summary: inout SyncSummary
   ) throws {
@@ -177,7 +216,11 @@ extension Synchronizer {
           if page.isEmpty { break }
           last = page.last
           let found = try existing(page, target, &store)
-          let missing = page.filter { !found.contains($0) }
+          var missing = page.filter { !found.contains($0) }
+          if clearsDeletedTargets(of: relation, in: entity) {
+            let cleared = try absentRows(missing, target, history)
+            missing.removeAll(where: cleared.contains)
+          }
           summary.unresolvedCount += missing.count
           summary.unresolved += missing.prefix(SyncSummary.limit - summary.unresolved.count)
             .map { .init(entity: entity.name, relation: relation.name, target: $0) }

@@ -99,12 +99,13 @@ extension Synchronizable {
   ) async throws -> SyncSummary {
     guard !Source.Entry._kvIsKeyed else { throw SyncError.missingKeys(of: Source.Entry._kvEntity.name) }
     let cancellation = Cancellation()
-    let root = entity
+    let (root, rows) = (entity, ownRows)
     return try await withTaskCancellationHandler {
       try cancellation.check()
       return try await store.transaction { transaction in
         var batches = BatchReader(source(), cancellation)
-        var synchronizer = Synchronizer(root: root, deletion: deletion, options: options, cancellation: cancellation)
+        var synchronizer = Synchronizer(
+          root: root, rows, deletion: deletion, options: options, cancellation: cancellation)
         return try synchronizer.run(in: &transaction) { try batches.next() }
       }
     } onCancel: {

@@ -38,7 +38,7 @@ extension Parser {
   /// EnumBody = "{" { EnumCase [ "," ] } "}"
   private mutating func parseEnumBody() -> [CaseSyntax] {
     guard expectBody() else { return [] }
-    return members(until: \.isAtDeclarationAmongNames) { $0.parseEnumCase() }.compactMap(\.self)
+    return members(until: { $0.isAtDeclarationAmongNames }) { $0.parseEnumCase() }.compactMap(\.self)
   }
 
   /// EnumCase = name [ "(" Type ")" ] [ Arrow Target ]
@@ -94,7 +94,7 @@ extension Parser {
     }
     passConformances()
     guard expectBody() else { return }
-    union.cases = members(until: \.isAtDeclarationAmongCases) { $0.parseUnionCase() }.compactMap(\.self)
+    union.cases = members(until: { $0.isAtDeclarationAmongCases }) { $0.parseUnionCase() }.compactMap(\.self)
   }
 
   /// UnionCase = name [ ":" Type ] [ "when" When { "and" When } ] [ Arrow Target ]

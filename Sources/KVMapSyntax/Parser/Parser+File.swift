@@ -14,6 +14,7 @@ extension Parser {
     while expectations?.isComplete != true {
       if isRecovering {
         skipToItem()
+        noteSkippedText()
         isRecovering = false
       }
       if isAtEnd { break }
@@ -88,6 +89,7 @@ extension Parser {
   private mutating func skippedItem(from start: Int) -> ItemSyntax {
     advance()
     skipToItem()
+    noteSkippedText()
     isRecovering = false
     return .error(span(from: start))
   }

@@ -9,6 +9,8 @@ extension Parser {
     let name = expectName(.declarationName, colonMayFollow: true)
     var items: [ItemSyntax] = []
     if expectBody() {
+      openNamespaces += 1
+      defer { openNamespaces -= 1 }
       while !at(.rightBrace), !isAtEnd {
         passDeclarationWords()
         let start = index

@@ -40,7 +40,7 @@ extension Parser {
     return nil
   }
 
-  private func indentation(of token: Token) -> Int {
+  func indentation(of token: Token) -> Int {
     bytes[..<token.start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 }

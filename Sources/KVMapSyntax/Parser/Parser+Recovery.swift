@@ -10,6 +10,7 @@ extension Parser {
   /// The head of a declaration, as far as three tokens can show: if a member was expected, a closing brace is missing
   /// before it. No member begins like this except the cases of an enum, which may have any names.
   var isAtDeclaration: Bool {
+    if current.keyword == .test, current.flags.contains(.beginsLine), next.kind == .leftBracket { return true }
     guard let keyword = current.keyword, Parser.declarations.contains(keyword), next.isName else { return false }
     if keyword == .extern { return next.keyword == .type }
     let third = token(ahead: 2)
@@ -79,15 +80,19 @@ extension Parser {
   /// - Parameter isMissingBrace: Returns whether the closing brace must be missing, because the next token does not
   ///   begin a member.
   mutating func members<Member>(
-    until isMissingBrace: (Parser) -> Bool = \.isAtDeclaration, _ parseMember: (inout Parser) -> Member
+    until isMissingBrace: (inout Parser) -> Bool = { $0.isAtDeclaration }, _ parseMember: (inout Parser) -> Member
   ) -> [Member] {
     let wasInBody = isInBody
     isInBody = true
-    defer { isInBody = wasInBody }
+    openBraces += 1
+    defer {
+      isInBody = wasInBody
+      openBraces -= 1
+    }
     var members: [Member] = []
     var first: Token?
-    while !at(.rightBrace), !isAtEnd {
-      if isMissingBrace(self) {
+    while !at(.rightBrace) || passRepeatedClosing(), !isAtEnd {
+      if isMissingBrace(&self) {
         guard passNestedDeclaration(besides: first ?? current) else { break }
         continue
       }
@@ -106,6 +111,7 @@ extension Parser {
     skipBehindInvalidCharacter()
     if isRecovering {
       skipToMember(startedAt: start)
+      noteSkippedText()
       isRecovering = false
     }
     if !eat(.comma), index == start { advance() }
@@ -123,6 +129,7 @@ extension Parser {
   /// Stops at the closing brace, at a comma, or at the probable start of a member. The start of the invalid member
   /// itself does not count.
   private mutating func skipToMember(startedAt start: Int) {
+    if index == start, passRepeatedBrace() { return }
     var braces = 0
     var others = 0
     while !isAtEnd {
@@ -159,6 +166,7 @@ extension Parser {
   /// Consumes the bracket that closes a list. After an error in the list, skips to the bracket if it is near and
   /// nothing else ends the member first.
   mutating func expectClosing(_ kind: Token.Kind, _ expected: Expected) {
+    if current.kind != kind, passBrace(before: kind), eat(kind) { return }
     if expect(kind, expected) { return }
     guard let distance = distanceToClosing(from: 0), token(ahead: distance).kind == kind else { return }
     for _ in 0...distance { advance() }
@@ -208,8 +216,9 @@ extension Parser {
       isRecovering = false
       return true
     }
-    reportMissing(.bodyStart, insert: isAtNextMember ? " {" : nil)
-    if isAtNextMember {
+    let isInFront = isAtNextMember || isIndentedFurther
+    reportMissing(.bodyStart, insert: isInFront ? " {" : nil)
+    if isInFront {
       isRecovering = false
       return true
     }

@@ -51,11 +51,21 @@ extension Parser {
       gather.prefix = expectString(.gatherPrefix)
     } else if at(.leftBrace) {
       gather.entries = parseGatherBody()
+    } else if isAtEntryWithoutBrace, lacksOpeningBrace() {
+      reportMissing(.bodyStart, insert: " {")
+      isRecovering = false
+      _ = members(until: { $0.isAtNextMember }) { $0.parseGatherEntry() }
     } else if needsAll {
       reportMissing(.gatherBody)
     }
     gather.span = span(from: start)
     return gather
+  }
+
+  /// A key in the line of `gather`, and what can follow it only in braces.
+  private var isAtEntryWithoutBrace: Bool {
+    guard index != probedIndex, isAtStep, !current.flags.contains(.beginsLine) else { return false }
+    return [.both, .read, .write, .comma, .period, .rightBrace].contains(next.kind)
   }
 
   /// GatherBody = "{" { GatherEntry [ "," ] } "}"
@@ -69,7 +79,7 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let entries = members(until: \.isAtNextMember) { $0.parseGatherEntry() }
+    let entries = members(until: { $0.isAtNextMember }) { $0.parseGatherEntry() }
     isRecovering = isRecovering || wasRecovering
     return entries.compactMap(\.self)
   }

@@ -66,6 +66,7 @@ extension Parser {
     if at(.leftBracket) { return parseTestCollection() }
     if at(.leftBrace) { return parseRecord() }
     if at(.period) { return parseTestCaseValue() }
+    if isAtField, lacksOpeningBrace() { return recordWithoutBrace() }
     // Another name stands where a value is missing.
     if current.kind == .word, text(current) == "_" { return .any(advance().span(in: file)) }
     return parseValue()
@@ -85,9 +86,23 @@ extension Parser {
     defer { nesting -= 1 }
     let wasRecovering = isRecovering
     advance()
-    let fields = members { $0.parseField() }
+    let fields = members(until: { $0.isAtDeclaration || $0.lacksBraceOfRecord() }) { $0.parseField() }
     isRecovering = isRecovering || wasRecovering
     return .record(fields.compactMap(\.self), span(from: start))
+  }
+
+  private var isAtField: Bool {
+    index != probedIndex && nesting < Parser.deepestNesting && isAtName && next.kind == .equal
+  }
+
+  private mutating func recordWithoutBrace() -> ValueSyntax {
+    let start = index
+    reportMissing(.value, insert: " {")
+    isRecovering = false
+    nesting += 1
+    defer { nesting -= 1 }
+    _ = members(until: { $0.lacksBraceOfRecord() }) { $0.parseField() }
+    return .missing(span(from: start))
   }
 
   /// Field = name "=" TestValue
@@ -137,7 +152,7 @@ extension Parser {
       return .dictionary(entries, span(from: start))
     }
     var elements = [first]
-    while eat(.comma) { elements.append(parseElement(&self)) }
+    while eat(.comma) || passBrace(before: .comma) && eat(.comma) { elements.append(parseElement(&self)) }
     expectClosing(.rightBracket, .closingBracket)
     return .array(elements, span(from: start))
   }

@@ -20,7 +20,7 @@ package func treeAndTokens(
   // A file that is not text has one error and not a thousand consequences of it.
   guard isText else { return (tree, lexical, tokens) }
 
-  var diagnostics = (lexical + parser.diagnostics).enumerated()
+  var diagnostics = (lexical.filter { !parser.isInSkippedText($0) } + parser.diagnostics).enumerated()
     .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }.map(\.element)
   if diagnostics.count > Diagnostic.mostPerFile {
     let next = diagnostics[Diagnostic.mostPerFile].span
@@ -59,6 +59,12 @@ struct Parser {
   private(set) var failures = 0
   /// The places of the first of them in each part, which are reported here or by the lexer.
   private(set) var failurePlaces: [Span] = []
+  /// Where the last part was reported that was not understood; `nil` if the lexer reported it.
+  private(set) var reportedPlace: Int?
+  /// What was skipped behind such a report.
+  var skippedText: [Range<Int>] = []
+  /// The braces that are open in the current declaration and around it, and how often they were counted.
+  var (openBraces, openNamespaces, countsOfBraces) = (0, 0, 0)
   /// Whether the current token is in the braces of a declaration.
   var isInBody = false
   /// Whether the current token is in the steps of a test, which has no properties.
@@ -296,6 +302,7 @@ extension Parser {
     // Two brackets that are missing at one position are one mistake.
     if let last = diagnostics.last, last.span == diagnostic.span, last.id == diagnostic.id { return }
     diagnostics.append(diagnostic)
+    reportedPlace = diagnostic.span.start
   }
 
   /// Reports an error in a part that was nevertheless understood, without suppressing diagnostics for the text after
@@ -307,7 +314,10 @@ extension Parser {
 
   private mutating func fail(at place: Span) {
     if index >= probedIndex { expectations?.isComplete = true }
-    if !isRecovering { noteFailure(place) }
+    if !isRecovering {
+      noteFailure(place)
+      if reportedPlace != place.start { reportedPlace = nil }
+    }
     isRecovering = true
     failures += 1
   }

@@ -184,6 +184,37 @@ import Testing
         """)
   }
 
+  /// Dates and data are shown as the property list has them, and are no texts.
+  @Test func datesAndDataOfPropertyListsAreComparedAsTheirOwn() throws {
+    let folder = try TemporaryFolder([
+      "M.kvmap": "struct Box {\n  born: Date\n  path: String <-> path | trimmed\n  any: Value?\n}\n",
+      "a.plist": """
+        <plist version="1.0"><dict>
+          <key>born</key><date>2020-01-01T00:00:00Z</date>
+          <key>path</key><string> /D5</string>
+          <key>gone</key><date>2020-01-02T00:00:00Z</date>
+          <key>/D7</key><data>QUJD</data>
+          <key>big</key><real>nan</real>
+          <key>list</key><array><string>/D5</string><date>2020-01-03T00:00:00Z</date></array>
+          <key>any</key><date>2020-01-04T00:00:00Z</date>
+        </dict></plist>
+        """,
+    ])
+    let result = try CommandLineTool.run(["map", "M.kvmap", "Box", "--check-roundtrip", "a.plist"], in: folder)
+    #expect(result.code == 1 && result.problems == "")
+    #expect(
+      result.output == """
+        a.plist:
+          path: " /D5" is written as "/D5"
+          gone: <date>2020-01-02T00:00:00Z</date> is not written
+          "/D7": <data>QUJD</data> is not written
+          big: <real>nan</real> is not written
+          list: ["/D5",<date>2020-01-03T00:00:00Z</date>] is not written
+          any: <date>2020-01-04T00:00:00Z</date> is written as "2020-01-04T00:00:00Z"
+
+        """)
+  }
+
   @Test func whatDoesNotMapIsAProblem() throws {
     let result = try roundTrip([("a.json", #"{"id": 1}"#)])
     #expect(result.code == 1 && result.output.hasPrefix("a.json:\nborn: expected a value"), "\(result.output)")

@@ -15,6 +15,16 @@ import Testing
 
     """
 
+  private static let tested = """
+    enum E { a, other(String) <-> else }
+    class K { x: Int }
+    class L: K { y: Int }
+    family K on kind { L <-> "l"
+      K <- else }
+    struct A { f: Field<E>, g: Field<Coordinate>, c: Coordinate, k: K, e: E }
+    test A "t" { json "{}" expect {\u{20}
+    """
+
   private func items(_ marked: String, others: [String: String] = imported, snippets: Bool = false) throws -> (
     client: TestClient, items: [[String: Any]]
   ) {
@@ -78,6 +88,17 @@ import Testing
     ("struct A { x: Date = ‸ }\n", ["\"2000-01-01T00:00:00Z\""]), ("struct A { x: Day? = ‸ }\n", ["\"2000-01-01\""]),
     ("keys snake_case { ‸ }\nstruct A { fullName: String }\n", ["fullName"]), ("keys snake_case ‸\n", ["or"]),
     ("struct A { x: Int }\n‸", ["test A"]),
+    // What nothing is known of has the name of the property; other rules write the keys that are known.
+    ("struct A {\n  x: Int <-> air.t\n  yZ: Int? <-> air.‸\n}\n", ["yZ"]),
+    ("struct A { p: P <-> gather { lat <-> a, lng <-> ‸ } }\nstruct P { lat: Double, lng: Double }\n", ["lng"]),
+    ("struct A { p: P <-> gather { lat ‸, lng } }\nstruct P { lat: Double, lng: Double }\n", ["<-", "<->"]),
+    // Values of tests.
+    (tested + "f = ‸ } }\n", [".a", ".absent", ".null", ".other", ".value"]),
+    (tested + "f = .‸ } }\n", ["a", "absent", "null", "other", "value"]),
+    (tested + "f = .value(‸) } }\n", [".a", ".other"]), (tested + "e = .other(‸) } }\n", ["\"\""]),
+    (tested + "c = ‸ } }\n", ["{ latitude = _, longitude = _ }"]),
+    (tested + "c = { ‸ } } }\n", ["latitude", "longitude"]), (tested + "k = ‸ } }\n", [".K", ".L"]),
+    (tested + "k = .L({ ‸ }) } }\n", ["x", "y"]),
     ("import \"‸\"", ["\"B.kvmap\""]), ("transform t(k: Key): Int <- Object { v: Int <- ‸ }\n", ["$k", "v"]),
   ]) func theFirstOnesFit(marked: String, first: [String]) throws {
     #expect(Array(try labels(marked).prefix(first.count)) == first)
@@ -85,6 +106,14 @@ import Testing
 
   /// All that is offered before what is possible and hardly meant.
   @Test(arguments: [
+    (tested + "c = { latitude = ‸ } } }\n", ["_"]), (tested + "e = .other(‸) } }\n", ["\"\""]),
+    (tested + "g = { longitude = 1, ‸ } } }\n", ["latitude"]),
+    (
+      "default Coordinate via coordinate(latitude: \"lat\", longitude: \"lng\")\n"
+        + "struct A { c: Coordinate <-> gather { lat <-> x, ‸ } }\n", ["lng"]
+    ),
+    ("struct A { x: Int <- nr -> $‸ }\n", ["$key"]),
+    ("struct A {\n  x: Int\n  root a.‸\n}\n", []),
     // What a list has already is not offered again.
     ("struct A { p: P <-> gather { lat, ‸ } }\nstruct P { lat: Double, lng: Double }\n", ["lng"]),
     ("struct A { p: P <-> gather { lat <-> y ‸ } }\nstruct P { lat: Double, lng: Double }\n", ["??", "lng"]),
@@ -235,6 +264,14 @@ import Testing
     ),
     ("/* 😀 */ struct A { x: ‸ }\n", "Int", "/* 😀 */ struct A { x: Int }\n"),
     ("struct A { x: Day | day(\"d‸\") }\n", "\"d/M/yyyy\"", "struct A { x: Day | day(\"d/M/yyyy\") }\n"),
+    // Those that do not take snippets get a value.
+    (tested + "e = ‸ } }\n", ".other", tested + "e = .other(\"\") } }\n"),
+    (tested + "e = .o‸(\"x\") } }\n", "other", tested + "e = .other(\"x\") } }\n"),
+    (tested + "f = ‸ } }\n", ".value", tested + "f = .value(_) } }\n"),
+    (
+      "enum K: Int { a(Int) <-> else }\nstruct A { k: K = ‸", ".a",
+      "enum K: Int { a(Int) <-> else }\nstruct A { k: K = .a(0)"
+    ),
     ("struct A { x: Day | day(‸) }\n", "\"d/M/yyyy\"", "struct A { x: Day | day(\"d/M/yyyy\") }\n"),
   ]) func theEditReplacesTheWord(marked: String, label: String, expected: String) throws {
     let (client, items) = try items(marked)
@@ -249,6 +286,14 @@ import Testing
     ("struct A { x: Fie‸<Int> }\n", "Set", "struct A { x: Set<Int> }\n"),
     ("str‸uct S { x: Int }\n", "class", "class S { x: Int }\n"),
     ("struct A { x: Double = ‸1.5 }\n", "swift", "struct A { x: Double = swift 1.5 }\n"),
+    // The sign behind a name may be there.
+    (
+      "struct A { x: Date | date(\"a\", zo‸: \"UTC\") }\n", "zone:",
+      "struct A { x: Date | date(\"a\", zone: \"UTC\") }\n"
+    ),
+    (tested + "‸ = 1 } }\n", "e", tested + "e = 1 } }\n"),
+    ("map P { x: Int }\nmap P as F { ‸: Int }\n", "x", "map P { x: Int }\nmap P as F { x: Int }\n"),
+    (tested + "e = ‸ } }\n", ".other", tested + "e = .other($0) } }\n"),
     ("struct A { x: [Int]‸ }\n", "=", "struct A { x: [Int] = }\n"),
     ("struct A { x: [Int] ‸= [] }\n", "=", "struct A { x: [Int] = = [] }\n"),
     (

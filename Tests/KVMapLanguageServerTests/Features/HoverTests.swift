@@ -25,6 +25,18 @@ import Testing
     #expect(try hover(rules + document.replacing("3}", with: "‸3}")).isEmpty)
   }
 
+  @Test func classesOfFamiliesInTests() throws {
+    let text = """
+      class A { x: Int }
+      /// The second.
+      class B: A { y: Int }
+      family A on kind { B <-> "b" }
+      test A "t" { json "{}" expect .B({ y = 2 }) }
+      """
+    #expect(try hover(text.replacing(".B(", with: ".‸B(")).contains("The second."))
+    #expect(try !hover(text.replacing("y = 2", with: "‸y = 2")).isEmpty)
+  }
+
   @Test func keysOfGatheredTypesAndUnions() throws {
     let text = """
       keys snake_case

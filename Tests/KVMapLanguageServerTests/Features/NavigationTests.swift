@@ -65,6 +65,26 @@ import Testing
     #expect(try places("definition", other) == ["A.kvmap:12:2"])
   }
 
+  @Test func classesOfFamiliesAreFoundInTests() throws {
+    let marked = """
+      class A { x: Int }
+      class B: A { y: Int }
+      family A on kind { B <-> "b", A <- else }
+      struct S { all: [A] }
+      test S "x" {
+        json \"\"\"{"all": [{"kind": "b", "x": 1, "y": 2}]}\"\"\"
+        expect { all = [.‸B({ x = 1, y = 2 })] }
+      }
+
+      """
+    #expect(try places("definition", marked) == ["A.kvmap:1:6"])
+    #expect(try places("references", marked).sorted() == ["A.kvmap:1:6", "A.kvmap:2:19", "A.kvmap:6:19"])
+    let plain = marked.replacing("‸", with: "")
+    // Its own property, and one of the base class.
+    #expect(try places("definition", plain.replacing("y = 2", with: "‸y = 2")) == ["A.kvmap:1:13"])
+    #expect(try places("definition", plain.replacing("x = 1", with: "‸x = 1")) == ["A.kvmap:0:10"])
+  }
+
   @Test func otherFilesAreReached() throws {
     let others = ["B.kvmap": "import \"A.kvmap\"\nstruct B {\n  a: A?\n}\n"]
     #expect(

@@ -53,6 +53,13 @@ import Testing
       "transform t(k‸: Key): Int <- Object {\n  x: Int <- $k\n}\n", "key",
       "transform t(key: Key): Int <- Object {\n  x: Int <- $key\n}\n"
     ),
+    (
+      "class A { x: Int }\nclass ‸B: A {}\nfamily A on k { B <-> \"b\" }\n"
+        + "test A \"t\" { json \"{}\" expect .B({ x = 1 }) }\n",
+      "C",
+      "class A { x: Int }\nclass C: A {}\nfamily A on k { C <-> \"b\" }\n"
+        + "test A \"t\" { json \"{}\" expect .C({ x = 1 }) }\n"
+    ),
     // The properties of an inline mapping, and of a second mapping, are those of the type.
     (
       "keys snake_case\nextern type U\ntransform t: U <-> Object {\n  aB‸: Int\n}\nstruct A {\n  u: U | t\n}\n", "c",

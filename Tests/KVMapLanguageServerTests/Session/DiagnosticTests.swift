@@ -38,6 +38,46 @@ import Testing
     #expect(client.codes("A.kvmap") == [])
   }
 
+  /// Of a folder, clients report only itself, and some report only what was deleted in the editor.
+  @Test(arguments: ["workspace/didChangeWatchedFiles", "workspace/didDeleteFiles"])
+  func filesOfAFolderThatIsGoneHaveNoDiagnostics(method: String) throws {
+    let client = try TestClient.initialized([
+      "A.kvmap": "import \"sub/deep/B.kvmap\"\nstruct A { b: B }\n", "sub/deep/B.kvmap": "struct B { b: Int }\n",
+      "sub/C.kvmap": "struct C { c: Strin }\n", "sub.kvmap": "struct D { d: Strin }\n",
+      "subs/E.kvmap": "struct E { e: Strin }\n",
+    ])
+    #expect(client.codes("A.kvmap") == nil && client.codes("sub/C.kvmap") == ["unknown-type"])
+    client.disk = client.disk.filter { !$0.key.hasPrefix("/w/sub/") }
+    let folder: [String: Any] = ["uri": TestClient.uri("sub/")]
+    client.notify(method, ["changes": [folder.merging(["type": 3]) { $1 }], "files": [folder]])
+    client.settle()
+    #expect(client.codes("sub/C.kvmap") == [])
+    #expect(client.codes("A.kvmap") == ["import-not-found"])
+    // Others have similar names.
+    #expect(client.codes("sub.kvmap") == ["unknown-type"] && client.codes("subs/E.kvmap") == ["unknown-type"])
+  }
+
+  /// A document that is open stays, whatever becomes of its folder.
+  @Test func openDocumentsOfAFolderThatIsGoneStay() throws {
+    let client = try TestClient.initialized(["sub/A.kvmap": Self.wrong])
+    client.open("sub/A.kvmap", Self.wrong)
+    client.disk = [:]
+    client.notify("workspace/didDeleteFiles", ["files": [["uri": TestClient.uri("sub")]]])
+    client.settle()
+    #expect(client.codes("sub/A.kvmap") == ["unknown-type"])
+    client.close("sub/A.kvmap")
+    client.settle()
+    #expect(client.codes("sub/A.kvmap") == [])
+  }
+
+  /// What else is deleted, such as the results of builds, costs no analysis.
+  @Test func otherFoldersThatAreGoneChangeNothing() throws {
+    let client = try TestClient.initialized(["A.kvmap": Self.wrong])
+    let change: [String: Any] = ["uri": TestClient.uri(".build"), "type": 3]
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [change]])
+    #expect(client.waitingJobs == 0 && client.codes("A.kvmap") == ["unknown-type"])
+  }
+
   @Test func filesThatAppearAreRead() throws {
     let client = try TestClient.initialized(["A.kvmap": "import \"B.kvmap\"\nstruct A { b: B }\n"])
     #expect(client.codes("A.kvmap") == ["import-not-found"])

@@ -15,6 +15,9 @@ struct ReadingJSONTests {
     #expect(try Article(json: Array(Sample.article.utf8)) == expected)
     #expect(try Article(json: Sample.article[...]) == expected)
     #expect(try Article(json: Array(Sample.article.utf8)[...]) == expected)
+    #expect(try Article(json: ContiguousArray(Sample.article.utf8)) == expected)
+    let bytes = Data(Sample.article.utf8)
+    #expect(try bytes.withUnsafeBytes { (raw: UnsafeRawBufferPointer) in try Article(json: raw) } == expected)
   }
 
   @Test("arrays and dictionaries of a mapped type are read")

@@ -63,7 +63,7 @@ private struct Counter: DecodingTransformer {
     #expect(read(#""250USD""#).problem == #"mismatch at [0]: expected an amount in EUR, found the string "250USD""#)
     #expect(
       read(#""xEUR""#).problem
-        == #"mismatch at [0]: expected a value for MoneyCodec (no \"number\"\n), found the string "xEUR""#)
+        == #"mismatch at [0]: expected a value for MoneyCodec (no "number"\n), found the string "xEUR""#)
     let written = writing { kv throws(CodingFailure) in
       kv.beginObject()
       kv.key(#""price":"#)
@@ -76,7 +76,7 @@ private struct Counter: DecodingTransformer {
   /// Errors are written for people to read them, so they are shown whole unless they are very long.
   @Test func showsWhatErrorsSay() throws {
     #expect(ThrownText.text(of: TooFew()) == "a cart needs at least one item before it can be ordered")
-    #expect(ThrownText.text(of: NoNumber()) == #"no \"number\"\n"#)
+    #expect(ThrownText.text(of: NoNumber()) == #"no "number"\n"#)
     let inner = #expect(throws: MappingError.self) { try [Int](json: #"[1, "two"]"#) }
     #expect(inner.map { ThrownText.text(of: $0) } == #"[1]: expected an integer, found the string \"two\""#)
     #expect(ThrownText.text(String(repeating: "a", count: 240)).count == 240)

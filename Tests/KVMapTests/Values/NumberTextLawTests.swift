@@ -46,6 +46,25 @@ import Testing
     #expect(JSONNumber(Int64.min).integer(as: Int64.self) == .min)
   }
 
+  @Test func wideIntegersAreReadBack() throws {
+    for value in [Int128.min, .min + 1, -(1 << 64), -1, 0, 1, 1 << 63, 1 << 64, .max - 1, .max] {
+      #expect(JSONNumber(value).integer(as: Int128.self) == value)
+    }
+    #expect(JSONNumber(UInt128.max).integer(as: UInt128.self) == .max)
+    #expect(JSONNumber(UInt128.max).integer(as: Int128.self) == nil)
+    #expect(JSONNumber(-1).integer(as: UInt128.self) == nil)
+    let large: Int128 = 100_000_000_000_000_000_000_000_000_000_000_000_000
+    #expect(try #require(JSONNumber("1e38")).integer(as: Int128.self) == large)
+    #expect(try #require(JSONNumber("1e39")).integer(as: UInt128.self) == nil)
+    #expect(try #require(JSONNumber("1e999999999999")).integer(as: UInt128.self) == nil)
+    let spelled = try #require(JSONNumber("12345678901234567890123.50e1"))
+    #expect(spelled.integer(as: Int128.self) == 123_456_789_012_345_678_901_235)
+    #expect(try #require(JSONNumber("12345678901234567890123.5")).integer(as: Int128.self) == nil)
+    // One more than the greatest, and one less than the least.
+    #expect(try #require(JSONNumber("170141183460469231731687303715884105728")).integer(as: Int128.self) == nil)
+    #expect(try #require(JSONNumber("-170141183460469231731687303715884105729")).integer(as: Int128.self) == nil)
+  }
+
   private static func number(_ random: inout SeededGenerator) -> String {
     func digits(_ count: Int) -> String {
       let zeros = Int.random(in: 0..<3, using: &random)

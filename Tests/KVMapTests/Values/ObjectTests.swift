@@ -21,6 +21,12 @@ import Testing
     #expect((["a": 1, "a": 2] as JSONObject).count == 1)
   }
 
+  @Test func membersOfADictionary() {
+    let numbers: [String: JSONValue] = ["a": 1, "b": 2]
+    #expect(JSONObject(numbers) == ["a": 1, "b": 2])
+    #expect(JSONObject(numbers.map { ($0.key, $0.value) }) == ["b": 2, "a": 1])
+  }
+
   @Test func keysAreComparedByTheirBytes() {
     let object: JSONObject = ["é": 1, "e\u{301}": 2]
     #expect(object.count == 2)

@@ -4,7 +4,7 @@ extension DocumentFormat {
   /// - Parameters:
   ///   - root: The location of the value in the document.
   ///   - names: The names that the document has in XML.
-  func bytes(
+  package func bytes(
     at root: String, _ names: XMLNames, _ body: (inout JSONWriter) throws(CodingFailure) -> Void
   ) throws(MappingError) -> [UInt8] {
     try write(try writeDocument(at: root, notation: notation, body), names)

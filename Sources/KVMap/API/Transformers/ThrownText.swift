@@ -19,5 +19,5 @@ enum ThrownText {
   }
 
   /// - Parameter reason: In the words of the user's code.
-  static func text(_ reason: String) -> String { QuotedText.escaped(QuotedText.cut(reason, to: limit)) }
+  static func text(_ reason: String) -> String { QuotedText.visible(QuotedText.cut(reason, to: limit)) }
 }

@@ -5,6 +5,8 @@
 #endif
 
 /// A document that can be read: contiguous bytes in memory.
+///
+/// Arrays and slices of bytes, buffers, `Data` and texts conform.
 public protocol ContiguousDocument {
   /// Calls `body` with the bytes, which stay in place until it returns.
   func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
@@ -27,6 +29,20 @@ extension ArraySlice: ContiguousDocument where Element == UInt8 {
 extension UnsafeBufferPointer: ContiguousDocument where Element == UInt8 {
   @inlinable
   public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(self) }
+}
+
+extension UnsafeRawBufferPointer: ContiguousDocument {
+  @inlinable
+  public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withMemoryRebound(to: UInt8.self, body)
+  }
+}
+
+extension ContiguousArray: ContiguousDocument where Element == UInt8 {
+  @inlinable
+  public func withDocumentBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withUnsafeBufferPointer(body)
+  }
 }
 
 extension Data: ContiguousDocument {

@@ -79,7 +79,7 @@ extension PatchField: DocumentDecodable where Wrapped: DocumentDecodable {
   public static func _kvDecode(_ kv: inout JSONReader, replacing current: UnsafeRawPointer?) throws(CodingFailure)
     -> PatchField
   {
-    if try kv.consumeNull() { return .null }
+    if try Wrapped?.isNone(&kv) { return .null }
     return .value(try Wrapped._kvDecode(&kv, updating: current?.assumingMemoryBound(to: PatchField.self).pointee.value))
   }
 

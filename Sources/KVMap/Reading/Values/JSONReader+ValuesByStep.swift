@@ -48,8 +48,10 @@ extension JSONReader {
     do throws(CodingFailure) {
       return .string(try string())
     } catch {
-      guard let value = try tokenValue() else { throw error }
-      return value
+      if let value = try tokenValue() { return value }
+      // Every text is a value. What is none is a token for a value that no type reads, such as NaN.
+      guard error.code == .mismatch else { throw error }
+      throw CodingFailure(.mismatch, .value, at: error.offset)
     }
   }
 

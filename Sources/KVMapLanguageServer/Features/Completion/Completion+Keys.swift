@@ -30,15 +30,23 @@ extension Completion {
     }
     let readers = exception.map(readers) ?? self.readers
     let objects = documentObjects(at: path, of: Set(readers.map(\.id))).compactMap(\.value.objectValue)
-    for key in unreadKeys(of: objects, at: path, by: readers) where !tried.contains(key) {
+    let unread = unreadKeys(of: objects, at: path, by: readers)
+    for key in unread where !tried.contains(key) {
       addKey(key, hasName || !isFirst ? .good : .best, "in a document of a test")
     }
     let read = Set((exception == nil ? [declared].compactMap(\.self) : readers).flatMap { readKeys(at: path, of: $0) })
-    for key in read.sorted() where !key.isEmpty && !tried.contains(key) { addKey(key, .plain, nil) }
+    let written = exception == nil ? writtenKeys(at: path) : []
+    for key in ownKeys where exception == nil && unread.isEmpty && !written.contains(key) && !tried.contains(key) {
+      add(key, .field, .good, detail: "the key of the name")
+    }
+    for key in read.sorted() where !key.isEmpty && !tried.contains(key) {
+      addKey(key, written.contains(key) ? .other : .plain, nil)
+    }
     guard isFirst else { return }
     add("$key", .variable, .other)
     // The others are not part of the object that is written.
-    let isRead = place.property?.arrow?.arrow == .read || place.property == nil
+    let isRead =
+      place.previous?.kind != .write && (place.property?.arrow?.arrow == .read || place.property == nil)
     for name in ["$index", "$parent", "$root"] { add(name, .variable, isRead ? .other : .last) }
     add("$context", .variable, isRead && hasContext ? .other : .last)
     if case .transform(let transform)? = place.item {
@@ -85,7 +93,7 @@ extension Completion {
     return name.text == Scalar.coordinate.rawValue
   }
 
-  private var isInGather: Bool {
+  var isInGather: Bool {
     guard let brace = place.view.openBracket(before: place.index), brace > 0 else { return false }
     let before = place.view.tokens[brace - 1].keyword
     return place.view.tokens[brace].kind == .leftBrace && (before == .gather || before == .all)
@@ -96,8 +104,10 @@ extension Completion {
     let there = place.siblings
     let target = DocumentTarget.type(DocumentType(syntax: type, space: place.namespace))
     let read = DocumentKeys(at: place.gatheredKeys, of: target, names, isDocument: false).keys.map(\.key)
-    // A transformer behind the gather may name the keys of a coordinate.
-    let rank: Rank = type.scalar == .coordinate ? .plain : .best
+    // A transformer behind the gather, or of a line `default`, may name the keys of a coordinate.
+    let named = type.scalar == .coordinate ? coordinateKeys : []
+    for key in named where !there.contains(key) { addKey(key, .best, "a key that the transformer reads") }
+    let rank: Rank = !named.isEmpty ? .other : type.scalar == .coordinate ? .plain : .best
     for key in read.uniqued() where !there.contains(key) { addKey(key, rank, "a key that the type reads") }
   }
 
@@ -167,7 +177,7 @@ extension Completion {
   }
 
   /// The keys that the key styles of the file and the type give, or the paths that an exception gives.
-  private func styledKeys(of property: PropertySyntax) -> [String] {
+  func styledKeys(of property: PropertySyntax) -> [String] {
     var members: [MemberSyntax] = []
     if case .type(let type)? = place.item { members = type.members }
     if case .mixin(let mixin)? = place.item { members = mixin.members }

@@ -143,7 +143,9 @@ extension Completion {
     if expects(.arrow) {
       add("<->", .operatorSign, rank, detail: "reads and writes")
       add("<-", .operatorSign, rank, detail: "reads")
-      add("->", .operatorSign, rank, detail: "writes")
+      // What is gathered to be read has to be read.
+      let isGathered = isInGather && place.property?.arrow?.arrow != .write
+      add("->", .operatorSign, isGathered ? .other : rank, detail: "writes")
     }
     if expects(.kind(.pipe)) { add("|", .operatorSign, rank, detail: "the next step of a pipeline") }
     if expects(.kind(.coalesce)), !expects(.kind(.question)) {

@@ -7,9 +7,8 @@ extension Completion {
     guard let transform = transformOfRow else { return }
     let taken = Set(transform.rowNames)
     let item = names.item(of: transform.swiftType)
-    for item in names.cases(of: item) where !taken.contains(item.name.text) {
-      let text = "." + item.name.text
-      add(text, .enumMember, .best, snippet: item.payload == nil ? nil : text + "($0)")
+    for found in names.cases(of: item) where !taken.contains(found.name.text) {
+      addCase(found.name.text, hasPayload: found.payload != nil, payload(of: found, in: item))
     }
     for property in names.properties(of: item) where !taken.contains(property.name.text) {
       let type = property.type.map { self.text($0.span) } ?? ""

@@ -19,11 +19,16 @@ extension Completion {
         add(format, .enumMember, hasDocument ? .other : .best, snippet: "\(format) \"\"\"\n  $0\n  \"\"\"")
       }
     }
-    if place.expectations.contains(.testValue) { add("_", .value, .plain, detail: "any value") }
+    if place.expectations.contains(.testValue), payloadOfEnum == nil { add("_", .value, .plain, detail: "any value") }
     if place.expectations.contains(.recordField), let bracket = place.view.openBracket(before: place.index) {
       let there = place.siblings
-      let item = names.item(of: ExpectedValue.type(at: place, before: bracket, names))
-      for property in names.properties(of: item) where !there.contains(property.name.text) {
+      let type = ExpectedValue.type(at: place, before: bracket, names)
+      if type?.contentOfField.scalar == .coordinate {
+        for name in Expectation.coordinateMembers where !there.contains(name) {
+          add(name, .property, .best, detail: Scalar.double.rawValue, text: name + " = ")
+        }
+      }
+      for property in names.properties(of: names.item(of: type)) where !there.contains(property.name.text) {
         let detail = property.type.map { text($0.span) }
         add(property.name.text, .property, .best, detail: detail, text: property.name.text + " = ")
       }

@@ -61,9 +61,12 @@ struct Completion {
     names = NamesInSight([place.tree, place.view.tree] + imported, inside: place.namespace)
   }
 
+  /// - Parameters:
+  ///   - snippet: What is written instead of the text, for clients that take it.
+  ///   - filled: The same for all others, with values in the places that are to be filled.
   mutating func add(
     _ label: String, _ kind: Kind, _ rank: Rank, detail: String? = nil, text: String? = nil, snippet: String? = nil,
-    additional: [TextEdit]? = nil, about explanation: Explanation.Kind? = nil
+    filled: String? = nil, additional: [TextEdit]? = nil, about explanation: Explanation.Kind? = nil
   ) {
     guard labels.insert(label).inserted else { return }
     var rank = rank
@@ -72,7 +75,9 @@ struct Completion {
       let isVariable = sign == UInt8(ascii: "$")
       rank = label.utf8.first != sign ? .last : isVariable && rank == .other ? .best : rank
     }
-    let isSnippet = client.takesSnippets && snippet.map(fitsBefore) ?? false
+    let fits = snippet.map(fitsBefore) ?? false
+    let isSnippet = client.takesSnippets && fits
+    let plain = fits ? filled ?? text : text
     let data = explanation.map { CompletionData(word: label, kind: $0.name) }
     // Hundreds of pages are not sent for each letter, except to clients that cannot ask for one.
     let isDocumented = !client.resolvesDocumentation && rank != .last && rank != .other
@@ -82,7 +87,7 @@ struct Completion {
         documentation: isDocumented ? data.flatMap { CompletionDocumentation.content($0, client) } : nil,
         sortText: rank.rawValue + label,
         filterText: nil, insertTextFormat: isSnippet ? 2 : nil,
-        textEdit: TextEdit(range: range, newText: spaced((isSnippet ? snippet : text) ?? label, kind)),
+        textEdit: TextEdit(range: range, newText: spaced(beforeSign((isSnippet ? snippet : plain) ?? label), kind)),
         additionalTextEdits: additional, data: client.resolvesDocumentation ? data : nil))
   }
 
@@ -100,6 +105,16 @@ struct Completion {
       .halfOpenRange, .lessOrEqual, .greaterOrEqual, .equals, .notEquals, .both, .read, .write, .wrongArrow:
       return true
     }
+  }
+
+  /// A name and what follows it up to the colon or `=` that is there already.
+  private func beforeSign(_ text: String) -> String {
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+    let rest = text.dropFirst(name.count)
+    let sign: Token.Kind? = rest.hasPrefix(": ") ? .colon : rest.hasPrefix(" = ") ? .equal : nil
+    guard let sign, !name.isEmpty, place.view.tokens.first(where: { $0.start >= place.word.upperBound })?.kind == sign
+    else { return text }
+    return String(name)
   }
 
   /// The text with blanks where it would be one word or sign with what is next to it.

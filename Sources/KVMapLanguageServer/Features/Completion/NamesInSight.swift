@@ -107,6 +107,12 @@ struct NamesInSight {
     }?.syntax
   }
 
+  /// The cases of the family of a class: the classes that one of its values may be.
+  func subclasses(of item: ItemSyntax?) -> [CaseSyntax] {
+    guard case .type(let type)? = item, let found = types.first(where: { $0.item.span == type.span }) else { return [] }
+    return family(of: found)?.cases ?? []
+  }
+
   /// The declaration that a type is, or whose values it contains.
   func item(of type: TypeSyntax?) -> ItemSyntax? {
     switch type {

@@ -4,10 +4,22 @@ import KVMapSyntax
 
 /// The records in the expectations of tests, as far as they name certain properties.
 struct ExpectedRecords {
-  typealias Field = (name: NameSyntax, value: ValueSyntax)
+  struct Record {
+    var file: FileID
+    /// Those that name one of the properties.
+    var fields: [(name: NameSyntax, value: ValueSyntax)]
 
-  /// The fields that name one of the properties, by record; the records are in the order of their files.
-  private(set) var found: [(file: FileID, fields: [Field])] = []
+    /// The value of an optional object that is made of the properties, where no field says that it is there.
+    ///
+    /// - Parameter count: The number of the properties.
+    func valueOfAbsent(of count: Int) -> String? {
+      if fields.allSatisfy({ if case .any = $0.value { true } else { false } }) { return "_" }
+      return fields.count == count && fields.allSatisfy(\.value.isNone) ? "nil" : nil
+    }
+  }
+
+  /// The records are in the order of their files.
+  private(set) var found: [Record] = []
   private let places: Set<Span>
 
   init(naming symbols: Set<SymbolID>, _ index: SymbolIndex, in workspace: Workspace) {
@@ -25,7 +37,7 @@ struct ExpectedRecords {
     switch value {
     case .record(let fields, _):
       let named = fields.filter { places.contains($0.name.span) }
-      if !named.isEmpty { found.append((file, named)) }
+      if !named.isEmpty { found.append(Record(file: file, fields: named)) }
       for field in fields { collect(field.value, file) }
     case .array(let values, _): for value in values { collect(value, file) }
     case .dictionary(let entries, _): for entry in entries { collect(entry.value, file) }
@@ -35,18 +47,27 @@ struct ExpectedRecords {
   }
 }
 
+extension ValueSyntax { fileprivate var isNone: Bool { if case .none = self { true } else { false } } }
+
 extension Refactorings {
   /// `street = "x", city = "y"` → `address = { street = "x", city = "y" }`
   ///
-  /// - Parameter newName: The name in the new record, by the old one.
-  func nesting(_ symbols: Set<SymbolID>, in name: String, _ newName: (String) -> String) -> [Replacement] {
+  /// - Parameters:
+  ///   - isOptional: Whether there is no new object where all of its properties are absent. Then
+  ///     `street = nil, city = nil` → `address = nil`.
+  ///   - newName: The name in the new record, by the old one.
+  func nesting(_ symbols: Set<SymbolID>, in name: String, isOptional: Bool, _ newName: (String) -> String)
+    -> [Replacement]
+  {
     let records = ExpectedRecords(naming: symbols, result.analysis.model.symbols, in: workspace).found
     return records.flatMap { record -> [Replacement] in
       guard let file = workspace[record.file], let first = record.fields.first else { return [] }
       let view = FileView(file, unit: view.unit)
       let texts = record.fields.map { newName($0.name.text) + " = " + view.text($0.value.span) }
+      let value = isOptional ? record.valueOfAbsent(of: symbols.count) : nil
       let nested = Replacement(
-        span: first.name.span.joined(with: first.value.span), text: "\(name) = { \(texts.joined(separator: ", ")) }")
+        span: first.name.span.joined(with: first.value.span),
+        text: "\(name) = \(value ?? "{ \(texts.joined(separator: ", ")) }")")
       let removed = record.fields.dropFirst().map { field in
         Replacement(span: view.wholeLines(of: view.lines(of: field.name.span.joined(with: field.value.span))), text: "")
       }

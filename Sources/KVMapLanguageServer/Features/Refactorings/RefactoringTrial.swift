@@ -21,8 +21,8 @@ struct RefactoringTrial {
     var texts: [FileID: [UInt8]]
   }
 
-  /// - Returns: The fewest lines to replace; `nil` if nothing changes, if files have changed since the analysis, or if
-  ///   the result has new diagnostics.
+  /// - Returns: The fewest lines to replace; `nil` if nothing changes, if files have changed since the analysis, if
+  ///   the result has new diagnostics, or if a test that was changed does not pass any more.
   func outcome(of refactoring: Refactoring) -> Outcome? {
     guard var wanted = refactoring.replacements(), wanted.withoutOverlaps.count == wanted.count else { return nil }
     for (index, replacement) in wanted.enumerated() {
@@ -37,7 +37,9 @@ struct RefactoringTrial {
       outcome.texts[id] = text
       outcome.replacements += LineEdits.replacements(to: text, in: FileView(file, unit: unit))
     }
-    guard !outcome.replacements.isEmpty, isClean(outcome.texts) else { return nil }
+    guard !outcome.replacements.isEmpty, isClean(outcome.texts), keepsTests(wanted, outcome.texts) else {
+      return nil
+    }
     return outcome
   }
 
@@ -52,5 +54,32 @@ struct RefactoringTrial {
   private func isClean(_ texts: [FileID: [UInt8]]) -> Bool {
     var known = DiagnosticCounts(of: result.diagnostics.values.joined())
     return Trial(result, workspace).analysis(with: texts).diagnostics.allSatisfy { known.remove($0) }
+  }
+
+  /// Whether what passed before still does, in the files whose tests were changed: only documents tell what a moved
+  /// value is where it is absent.
+  private func keepsTests(_ replacements: [Replacement], _ texts: [FileID: [UInt8]]) -> Bool {
+    replacements.files.allSatisfy { id in
+      guard let file = workspace[id], file.hasTest(touchedBy: replacements) else { return true }
+      let before = reports(of: file, [:])
+      let after = reports(of: file, texts)
+      return before.count == after.count
+        && zip(before, after).allSatisfy { !$0.outcome.hasPassed || $1.outcome.hasPassed }
+    }
+  }
+
+  private func reports(of file: WorkspaceFile, _ texts: [FileID: [UInt8]]) -> [TestReport] {
+    CompilationFiles(of: file, withTexts: texts, in: workspace).compilation().test().files?.first?.reports ?? []
+  }
+}
+
+extension WorkspaceFile {
+  fileprivate func hasTest(touchedBy replacements: [Replacement]) -> Bool {
+    parsed.tree.flatItems.contains { item in
+      guard case .test(let test) = item else { return false }
+      return replacements.contains {
+        $0.span.file == id && $0.span.start < test.span.end && test.span.start < $0.span.end
+      }
+    }
   }
 }

@@ -30,7 +30,7 @@ extension Refactorings {
       return [
         Replacement(span: view.span(range), text: whole + presence.value + separator(after: range)),
         insertion(declaration, at: view.end(of: type.span)),
-      ] + nesting(symbols, in: prefix) { names[$0] ?? $0 }
+      ] + nesting(symbols, in: prefix, isOptional: presence.mark == "?") { names[$0] ?? $0 }
     }
   }
 

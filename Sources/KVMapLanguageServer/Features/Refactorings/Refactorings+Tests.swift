@@ -20,7 +20,8 @@ extension Refactorings {
         let text = "test \(type) \"the least document\" {\n  json \(Self.literal(json))\n  \(expectation)\n}"
         let insertion = insertion("\n\n" + text, at: view.end(of: span))
         let changed = CompilationFiles(
-          of: view.file, withText: [insertion].applied(to: view.file.bytes, of: view.file.id), in: workspace)
+          of: view.file, withTexts: [view.file.id: [insertion].applied(to: view.file.bytes, of: view.file.id)],
+          in: workspace)
         let reports = changed.compilation().test().files?.first?.reports ?? []
         if reports.contains(where: { $0.typeText == type && $0.outcome.hasPassed }) { return [insertion] }
       }
@@ -68,4 +69,4 @@ extension Refactorings {
   }
 }
 
-extension TestReport.Outcome { fileprivate var hasPassed: Bool { if case .passed = self { true } else { false } } }
+extension TestReport.Outcome { var hasPassed: Bool { if case .passed = self { true } else { false } } }

@@ -23,7 +23,7 @@ extension Refactorings {
       return [
         Replacement(span: view.span(range), text: property + separator(after: range)),
         insertion(declaration, at: view.end(of: type.span)),
-      ] + nesting(symbols, in: name) { $0 }
+      ] + nesting(symbols, in: name, isOptional: presence.mark == "?") { $0 }
     }
   }
 

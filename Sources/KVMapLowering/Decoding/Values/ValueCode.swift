@@ -21,7 +21,7 @@ package indirect enum ValueCode: Sendable, Hashable {
   /// nil, or a value.
   case optional(ValueCode, Absence)
   /// Null, or a value.
-  case field(ValueCode)
+  case field(ValueCode, Absence)
   case array(Elements)
   case set(Elements)
   /// An array of mapped values in one call.
@@ -109,7 +109,7 @@ extension ValueCode {
   package var updatesInside: Bool {
     switch self {
     case .mapping, .generic, .foreign, .parameter, .coordinate: true
-    case .optional(let inner, _), .field(let inner), .jsonText(let inner), .onlyElement(let inner),
+    case .optional(let inner, _), .field(let inner, _), .jsonText(let inner), .onlyElement(let inner),
       .emptyArray(let inner), .checked(let inner, _, _):
       inner.updatesInside
     case .alternatives(let all): all.calls.contains(where: \.updatesInside)

@@ -50,7 +50,8 @@ package struct ValueLowering: Sendable {
     case .union(let id): .union(id)
     case .optional(let wrapped, let emptyTextIsNil):
       .optional(code(wrapped, type.wrapped), Self.absence(of: wrapped, emptyTextIsNil: emptyTextIsNil))
-    case .field(let wrapped): .field(code(wrapped, type.wrapped))
+    case .field(let wrapped):
+      .field(code(wrapped, type.wrapped), Self.absence(of: wrapped, emptyTextIsNil: false))
     case .array(let element, let acceptsSingle, let isLossy):
       array(element, type, acceptsSingle: acceptsSingle, isLossy: isLossy)
     case .set(let element, let acceptsSingle, let isLossy):
@@ -83,7 +84,7 @@ package struct ValueLowering: Sendable {
     return .call(function, scalar == .value || scalar == .object ? .kept(duplicates) : .none)
   }
 
-  /// How an optional is recognised as nil.
+  /// How an optional is recognised as nil, and a field as null.
   ///
   /// - Parameter conversion: That of its content.
   package static func absence(of conversion: Conversion, emptyTextIsNil: Bool) -> ValueCode.Absence {

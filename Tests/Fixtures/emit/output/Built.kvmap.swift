@@ -1,5 +1,5 @@
 // Generated from Built.kvmap. Do not edit.
-// kvmap format 1, input 2c826feb46bc0fe1, body 267395cea24bb564
+// kvmap format 1, input 2c826feb46bc0fe1, body 0da0a64c8fd0fe6a
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -620,7 +620,7 @@ nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable
             slot0 = .null
           } else {
             has12 = true
-            _12 = try kv.consumeNull() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value))
+            _12 = try kv.consumeNullOrEmptyText() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value))
           }
         case 13: slot1 = try kv.deferValue()  // inner
         default: try kv.skip()
@@ -632,7 +632,7 @@ nonisolated extension Holdings: KVMap.DocumentDecodable, KVMap.DocumentEncodable
       let mark12: KVMap.ValuePosition = slot0.or(slot1)  // inner
       if mark12.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 12, scan)
-        do throws(KVMap.CodingFailure) { _12 = try kv.consumeNull() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value)) } catch { try kv.recover(error, from: mark12) }
+        do throws(KVMap.CodingFailure) { _12 = try kv.consumeNullOrEmptyText() ? .null : .value(Signed._kvDecode(&kv, updating: current?.pointee.inner.value)) } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         _12 = .null

@@ -1,5 +1,5 @@
 // Generated from Codables.kvmap. Do not edit.
-// kvmap format 1, input a0fc38165a091ce5, body 795c387dcaa04e45
+// kvmap format 1, input a0fc38165a091ce5, body 277673d452ff7448
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -76,7 +76,7 @@ nonisolated class Storeroom: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
         switch key {
         case 0: _0 = try kv.codable(Pallet.self, .last)  // stock
         case 1: _1 = try kv.lazyArray(_kvKeys, rule: 1) { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in try kv.codable(Pallet.self, .last) }  // more
-        case 2: _2 = try kv.consumeNull() ? .null : .value(kv.codable(Pallet.self, .last))  // change
+        case 2: _2 = try kv.consumeNullOrEmptyText() ? .null : .value(kv.codable(Pallet.self, .last))  // change
         case 3: _3 = try kv.consumeNullOrEmptyText() ? Pallet??.none : kv.consumeNullOrEmptyText() ? nil : kv.codable(Pallet.self, .last)  // other
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Conditions.kvmap. Do not edit.
-// kvmap format 1, input 6b7957039c086bd9, body 0c61bd1d595908c4
+// kvmap format 1, input 6b7957039c086bd9, body 93a038a963cc5edb
 // swift-format-ignore-file
 // swiftlint:disable all
 import Foundation
@@ -405,7 +405,7 @@ nonisolated extension Fields: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.number = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 } as Swift.Int, "not == 3") { !($0 == 3) })  // number
+        case 0: out.number = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.checked(at: kv.mark(), kv.checked(at: kv.mark(), kv.int(), "a value in 0...9") { $0 >= 0 && $0 <= 9 } as Swift.Int, "not == 3") { !($0 == 3) })  // number
         case 1:  // inner.texts
           if try kv.consumeNull() {
             out.texts = .null
@@ -415,7 +415,7 @@ nonisolated extension Fields: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.texts = try kv.consumeNull() ? .null : .value(kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "count > 0") { $0.count > 0 } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern.matches($0) } })  // inner.texts
+                case 0: out.texts = try kv.consumeNullOrEmptyText() ? .null : .value(kv.checkedEach(at: kv.mark(), kv.checked(at: kv.mark(), kv.strings(), "count > 0") { $0.count > 0 } as [Swift.String], "for each element: a text that matches \"[a-z]+\"") { $0.allSatisfy { _kvPattern.matches($0) } } tell: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) in _ = try kv.checked(at: kv.mark(), kv.string(), "a text that matches \"[a-z]+\"") { _kvPattern.matches($0) } })  // inner.texts
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -427,7 +427,7 @@ nonisolated extension Fields: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
             slot0 = .null
           } else {
             has2 = true
-            out.row = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.double(), "a value > 0.5") { $0 > 0.5 })
+            out.row = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.checked(at: kv.mark(), kv.double(), "a value > 0.5") { $0 > 0.5 })
           }
         case 3: slot1 = try kv.deferValue()  // row
         default: try kv.skip()
@@ -439,7 +439,7 @@ nonisolated extension Fields: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnco
       let mark2: KVMap.ValuePosition = slot0.or(slot1)  // row
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.row = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.double(), "a value > 0.5") { $0 > 0.5 }) } catch { try kv.recover(error, from: mark2) }
+        do throws(KVMap.CodingFailure) { out.row = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.checked(at: kv.mark(), kv.double(), "a value > 0.5") { $0 > 0.5 }) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.row = .null

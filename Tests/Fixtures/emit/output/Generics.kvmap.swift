@@ -1,5 +1,5 @@
 // Generated from Generics.kvmap. Do not edit.
-// kvmap format 1, input 7627fbd9af3ed45a, body d3da3b188cdf7c0c
+// kvmap format 1, input 7627fbd9af3ed45a, body c6d4db10bb7cbcd9
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -313,7 +313,7 @@ nonisolated extension Pair: KVMap.DocumentDecodable where Left: KVMap.DocumentDe
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: _0 = try Left._kvDecode(&kv, updating: current?.pointee.left)  // left
-        case 1: _1 = try kv.consumeNull() ? .null : .value(Right._kvDecode(&kv, updating: current?.pointee.right.value))  // right
+        case 1: _1 = try kv.consumeNullOrEmptyText(of: Right.self) ? .null : .value(Right._kvDecode(&kv, updating: current?.pointee.right.value))  // right
         case 2: _2 = try kv.consumeNull() ? [:] : _kvDecode_both(&kv)  // both
         default: try kv.skip()
         }
@@ -615,7 +615,7 @@ nonisolated extension Latest: KVMap.DocumentDecodable where Item: KVMap.Document
                   }
                 case 2: _2 = try kv.consumeNullOrEmptyText(of: Item.self) ? nil : Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.other)
                 case 3: _3 = try kv.consumeNull() ? 4 : kv.int()
-                case 4: _4 = try kv.consumeNull() ? .null : .value(Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.patch.value))
+                case 4: _4 = try kv.consumeNullOrEmptyText(of: Item.self) ? .null : .value(Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.patch.value))
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }

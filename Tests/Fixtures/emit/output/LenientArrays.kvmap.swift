@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body f7f397a8fee8daac
+// kvmap format 1, input d0ae52bee1c7258c, body 2918b5ab5be45595
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -241,7 +241,7 @@ nonisolated extension LenientUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         case 5: out.list = try kv.consumeNull() ? [] : _kvDecode_list(&kv)  // list
         case 6: out.page = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> ArrayPage<LenientEntry> in try ArrayPage<LenientEntry>._kvDecode(&kv, updating: updating ? out.page : nil) }  // page
         case 7: kv.object(orNil: &out.strictly, updating: updating)  // strictly
-        case 8: out.change = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientSettings in try LenientSettings._kvDecode(&kv, updating: updating ? out.change.value : nil) })  // change
+        case 8: out.change = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientSettings in try LenientSettings._kvDecode(&kv, updating: updating ? out.change.value : nil) })  // change
         case 9: out.built = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Built in try Built._kvDecode(&kv, updating: updating ? out.built : nil) }  // built
         case 10: out.checked = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] in try _kvDecode_counts(&kv) }, "count < 3") { $0.count < 3 }  // checked
         default: try kv.skip()

@@ -1,5 +1,5 @@
 // Generated from Outlines.kvmap. Do not edit.
-// kvmap format 1, input 7ee096e0e374f42a, body 10f32e47ef218dc4
+// kvmap format 1, input 7ee096e0e374f42a, body 7c285f9f399ae13a
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -244,7 +244,7 @@ nonisolated extension Voyager: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         case 18: out.rest = try kv.consumeNull() ? nil : kv.value()  // more
         case 19: out.notes = try kv.consumeNull() ? [:] : _kvDecode_notes(&kv)  // notes
         case 20: kv.object(orNil: &out.box, updating: updating)  // box
-        case 21: out.patch = try kv.consumeNull() ? .null : .value(kv.int())  // patch
+        case 21: out.patch = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // patch
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Paths.kvmap. Do not edit.
-// kvmap format 1, input b7878f95dfeae788, body 8d26442b352e74c0
+// kvmap format 1, input b7878f95dfeae788, body f6cdc24a17dc0a46
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -778,7 +778,7 @@ nonisolated extension PathEnds: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             var index4: Swift.Int = 0
             repeat {
               switch index4 {
-              case 0: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // f[0]
+              case 0: out.field = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // f[0]
               default: try kv.skip()
               }
               index4 &+= 1
@@ -1056,7 +1056,7 @@ nonisolated extension PathFields: KVMap.DocumentDecodableInPlace, KVMap.Document
             var index0: Swift.Int = 0
             repeat {
               switch index0 {
-              case 0: out.element = try kv.consumeNull() ? .null : .value(kv.int())  // a[0]
+              case 0: out.element = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // a[0]
               default: try kv.skip()
               }
               index0 &+= 1
@@ -1080,7 +1080,7 @@ nonisolated extension PathFields: KVMap.DocumentDecodableInPlace, KVMap.Document
                   while key1 >= 0 {
                     do throws(KVMap.CodingFailure) {
                       switch key1 {
-                      case 0: out.inner = try kv.consumeNull() ? .null : .value(kv.int())  // b[0].c
+                      case 0: out.inner = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // b[0].c
                       case 1: kv.int(orNil: &out.number)
                       default: try kv.skip()
                       }
@@ -1101,8 +1101,8 @@ nonisolated extension PathFields: KVMap.DocumentDecodableInPlace, KVMap.Document
             var index2: Swift.Int = 0
             repeat {
               switch index2 {
-              case 0: out.first = try kv.consumeNull() ? .null : .value(kv.int())  // e[0]
-              case 1: out.second = try kv.consumeNull() ? .null : .value(kv.int())
+              case 0: out.first = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // e[0]
+              case 1: out.second = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())
               default: try kv.skip()
               }
               index2 &+= 1

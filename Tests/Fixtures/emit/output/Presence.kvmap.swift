@@ -1,5 +1,5 @@
 // Generated from Presence.kvmap. Do not edit.
-// kvmap format 1, input 6118045df6fc3e60, body bfa35c905f9d92b6
+// kvmap format 1, input 6118045df6fc3e60, body a4c30f99b070272c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -878,7 +878,7 @@ nonisolated extension DefaultInner: KVMap.DocumentDecodableInPlace, KVMap.Docume
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.on = try kv.consumeNull() ? true : kv.bool()  // on
-        case 1: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // field
+        case 1: out.field = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // field
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

@@ -1,5 +1,5 @@
 // Generated from Projections.kvmap. Do not edit.
-// kvmap format 1, input aca3c385be3ff599, body bd9d179898f14950
+// kvmap format 1, input aca3c385be3ff599, body acc9d20f6a85d4c3
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -326,7 +326,7 @@ nonisolated extension Feed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncoda
       let mark4: KVMap.ValuePosition = try kv.project(slot3, "on", _kvKeys, rule: 8, scan)
       if mark4.isValue {
         _ = kv.seek(to: mark4, _kvKeys, rule: 8, scan)
-        out.flags = try kv.consumeNull() ? .null : .value(_kvDecode_flags(&kv))
+        out.flags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_flags(&kv))
         kv.rewind(to: back4)
       } else if mark4.isNull {
         out.flags = .null

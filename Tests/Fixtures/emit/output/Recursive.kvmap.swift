@@ -1,5 +1,5 @@
 // Generated from Recursive.kvmap. Do not edit.
-// kvmap format 1, input f7b55f51d508335f, body 78fdac9537d91840
+// kvmap format 1, input f7b55f51d508335f, body 37ba82e53c34244d
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -132,7 +132,7 @@ nonisolated extension SelfHolder: KVMap.DocumentDecodableInPlace, KVMap.Document
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.next = try kv.consumeNullOrEmptyText() ? nil : SelfPerhaps._kvDecode(&kv, replacing: nil)  // next
-        case 1: out.last = try kv.consumeNull() ? .null : .value(SelfPerhaps._kvDecode(&kv, replacing: nil))  // last
+        case 1: out.last = try kv.consumeNullOrEmptyText() ? .null : .value(SelfPerhaps._kvDecode(&kv, replacing: nil))  // last
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

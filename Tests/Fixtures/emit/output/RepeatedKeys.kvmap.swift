@@ -1,5 +1,5 @@
 // Generated from RepeatedKeys.kvmap. Do not edit.
-// kvmap format 1, input 9a1912295e889a9f, body 84cfeed6180fb405
+// kvmap format 1, input 9a1912295e889a9f, body e45dd070fffd17aa
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -649,7 +649,7 @@ nonisolated extension KeptPage: KVMap.DocumentDecodable where Item: KVMap.Docume
         switch key {
         case 0: _0 = try Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.item)  // item
         case 1: _1 = try kv.consumeNull() ? [] : [Item]._kvDecode(&kv, keeping: .last, replacing: nil)  // items
-        case 2: _2 = try kv.consumeNull() ? .null : .value(Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.field.value))  // field
+        case 2: _2 = try kv.consumeNullOrEmptyText(of: Item.self) ? .null : .value(Item._kvDecode(&kv, keeping: .last, updating: current?.pointee.field.value))  // field
         case 3: _3 = try kv.consumeNull() ? [:] : _kvDecode_byName(&kv)  // byName
         default: try kv.skip()
         }

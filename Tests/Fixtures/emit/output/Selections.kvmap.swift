@@ -1,5 +1,5 @@
 // Generated from Selections.kvmap. Do not edit.
-// kvmap format 1, input cc54ff921f1e76b4, body 07ea15b4965a95ba
+// kvmap format 1, input cc54ff921f1e76b4, body b9eceafeb87992d8
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1209,7 +1209,7 @@ nonisolated extension SelectedStrict: KVMap.DocumentDecodableInPlace, KVMap.Docu
                     while key6 >= 0 {
                       do throws(KVMap.CodingFailure) {
                         switch key6 {
-                        case 0: out.field = try kv.consumeNull() ? .null : .value(kv.int())
+                        case 0: out.field = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())
                         case 1: try kv.skip()
                         case 2: try kv.skip()
                         default: try kv.skip()

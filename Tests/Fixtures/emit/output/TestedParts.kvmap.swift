@@ -1,5 +1,5 @@
 // Generated from TestedParts.kvmap. Do not edit.
-// kvmap format 1, input ac341a5c580f9201, body 415b5ae682a55c6f
+// kvmap format 1, input ac341a5c580f9201, body 448dd03df8b5e007
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -379,7 +379,7 @@ nonisolated extension TestedSetElement: KVMap.DocumentDecodableInPlace, KVMap.Do
         case 0: kv.array(orNil: &out.list)  // list
         case 1: out.table = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_table(&kv)  // table
         case 2: out.choice = try kv.consumeNullOrEmptyText() ? nil : TestedChoice._kvDecode(&kv, replacing: nil)  // choice
-        case 3: out.field = try kv.consumeNull() ? .null : .value(TestedPart._kvDecode(&kv, updating: updating ? out.field.value : nil))  // field
+        case 3: out.field = try kv.consumeNullOrEmptyText() ? .null : .value(TestedPart._kvDecode(&kv, updating: updating ? out.field.value : nil))  // field
         case 4: kv.object(orNil: &out.part, updating: updating)  // part
         case 5: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // counts
         case 6: out.grid = try kv.consumeNull() ? [] : _kvDecode_grid(&kv)  // grid
@@ -470,7 +470,7 @@ nonisolated extension TestedParts: KVMap.DocumentDecodableInPlace, KVMap.Documen
         case 4: out.family = try kv.consumeNull() ? [] : _kvDecode_family(&kv)  // family
         case 5: out.choices = try kv.consumeNull() ? [] : _kvDecode_choices(&kv)  // choices
         case 6: out.choice = try kv.consumeNullOrEmptyText() ? nil : TestedChoice._kvDecode(&kv, replacing: nil)  // choice
-        case 7: out.field = try kv.consumeNull() ? .null : .value(TestedPart._kvDecode(&kv, updating: updating ? out.field.value : nil))  // field
+        case 7: out.field = try kv.consumeNullOrEmptyText() ? .null : .value(TestedPart._kvDecode(&kv, updating: updating ? out.field.value : nil))  // field
         case 8: out.set = try kv.consumeNull() ? [] : _kvDecode_set(&kv)  // set
         case 9: out.numbers = try kv.consumeNull() ? [] : _kvDecode_numbers(&kv)  // numbers
         case 10: out.dates = try kv.consumeNull() ? [] : _kvDecode_dates(&kv)  // dates

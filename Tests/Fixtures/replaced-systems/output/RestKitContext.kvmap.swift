@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body f3597dca0ce12d08
+// kvmap format 1, input 41e109518dd6aca4, body e9ab80ebcb226f36
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1237,7 +1237,7 @@ nonisolated extension RKMiddle: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.x = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // a.b
+                case 0: out.x = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // a.b
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }

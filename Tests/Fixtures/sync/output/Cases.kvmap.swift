@@ -1,5 +1,5 @@
 // Generated from Cases.kvmap. Do not edit.
-// kvmap format 1, input 6cc3c24df44b3585, body 7806b870d27e1cd0
+// kvmap format 1, input 6cc3c24df44b3585, body a6d2bc0432fe0fc6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -5538,9 +5538,9 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
         case 5:  // first_name
@@ -5559,16 +5559,16 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
             out.lastName = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
         case 8: slot3 = try kv.deferValue()  // last_name
-        case 9: out.age = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // age
-        case 10: out.company = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCompany._KVEntry in try CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
-        case 11: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
-        case 12: out.location = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlace in try CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil) })  // location
+        case 9: out.age = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // age
+        case 10: out.company = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseCompany._KVEntry in try CaseCompany._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
+        case 11: out.tags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_tags(&kv))  // tags
+        case 12: out.location = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlace in try CasePlace._kvDecode(&kv, updating: updating ? out.location.value ?? nil : nil) })  // location
         case 13:  // profile_pictures
           if try kv.consumeNull() {
             slot4 = .null
           } else {
             has11 = true
-            out.profilePictures = try kv.consumeNull() ? .null : .value(_kvDecode_profilePictures(&kv))
+            out.profilePictures = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_profilePictures(&kv))
           }
         case 14: slot5 = try kv.deferValue()  // profile_pictures
         case 15:  // notes_ids
@@ -5576,7 +5576,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
             slot6 = .null
           } else {
             has12 = true
-            out.notesIDs = try kv.consumeNull() ? .null : .value(_kvDecode_notesIDs(&kv))
+            out.notesIDs = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_notesIDs(&kv))
           }
         case 16: slot7 = try kv.deferValue()  // notes_ids
         default: try kv.skip()
@@ -5608,7 +5608,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark11: KVMap.ValuePosition = slot4.or(slot5)  // profile_pictures
       if mark11.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark11, _kvKeys, rule: 13, scan)
-        do throws(KVMap.CodingFailure) { out.profilePictures = try kv.consumeNull() ? .null : .value(_kvDecode_profilePictures(&kv)) } catch { try kv.recover(error, from: mark11) }
+        do throws(KVMap.CodingFailure) { out.profilePictures = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_profilePictures(&kv)) } catch { try kv.recover(error, from: mark11) }
         kv.rewind(to: back)
       } else if mark11.isNull {
         out.profilePictures = .null
@@ -5618,7 +5618,7 @@ nonisolated extension CaseUser._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark12: KVMap.ValuePosition = slot6.or(slot7)  // notes_ids
       if mark12.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark12, _kvKeys, rule: 15, scan)
-        do throws(KVMap.CodingFailure) { out.notesIDs = try kv.consumeNull() ? .null : .value(_kvDecode_notesIDs(&kv)) } catch { try kv.recover(error, from: mark12) }
+        do throws(KVMap.CodingFailure) { out.notesIDs = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_notesIDs(&kv)) } catch { try kv.recover(error, from: mark12) }
         kv.rewind(to: back)
       } else if mark12.isNull {
         out.notesIDs = .null
@@ -5705,9 +5705,9 @@ nonisolated extension CaseCompany._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -5758,9 +5758,9 @@ nonisolated extension CaseTag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.hashtag = try kv.consumeNull() ? .null : .value(kv.lenientString())  // hashtag
         default: try kv.skip()
         }
@@ -5811,7 +5811,7 @@ nonisolated extension CaseImage._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // ImageId
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // ImageId
         case 1: out.url = try kv.consumeNull() ? .null : .value(kv.lenientString())  // url
         default: try kv.skip()
         }
@@ -5858,9 +5858,9 @@ nonisolated extension CaseNote._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
@@ -5924,7 +5924,7 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.DocumentDecodableInPlace {
             slot0 = .null
           } else {
             has2 = true
-            out.favoriteTags = try kv.consumeNull() ? .null : .value(_kvDecode_favoriteTags(&kv))
+            out.favoriteTags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_favoriteTags(&kv))
           }
         case 3: slot1 = try kv.deferValue()  // favorite_tags
         default: try kv.skip()
@@ -5936,7 +5936,7 @@ nonisolated extension CaseTextUser._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark2: KVMap.ValuePosition = slot0.or(slot1)  // favorite_tags
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.favoriteTags = try kv.consumeNull() ? .null : .value(_kvDecode_favoriteTags(&kv)) } catch { try kv.recover(error, from: mark2) }
+        do throws(KVMap.CodingFailure) { out.favoriteTags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_favoriteTags(&kv)) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.favoriteTags = .null
@@ -6037,9 +6037,9 @@ nonisolated extension CaseParent._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.parentID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // parentID
+        case 0: out.parentID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // parentID
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
-        case 2: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // children
+        case 2: out.children = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_children(&kv))  // children
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6093,7 +6093,7 @@ nonisolated extension CaseChild._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.childID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // childID
+        case 0: out.childID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // childID
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -6150,7 +6150,7 @@ nonisolated extension CaseMonkey._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // monkey.railsID
+                case 0: out.railsID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // monkey.railsID
                 case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())
                 default: try kv.skip()
                 }
@@ -6203,7 +6203,7 @@ nonisolated extension CaseCat._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.railsID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // railsID
+        case 0: out.railsID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // railsID
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -6253,15 +6253,15 @@ nonisolated extension CaseCatOwner._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // favorite_cat_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.favoriteCatID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.favoriteCatID = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
         case 4: slot1 = try kv.deferValue()  // favorite_cat_id
         default: try kv.skip()
@@ -6273,7 +6273,7 @@ nonisolated extension CaseCatOwner._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // favorite_cat_id
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.favoriteCatID = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.favoriteCatID = .null
@@ -6326,7 +6326,7 @@ nonisolated extension CaseUpper._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.name = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.String in try KVMap.TextStep.uppercase(kv.lenientString()) })  // name
-        case 1: out.rank = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // rank
+        case 1: out.rank = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // rank
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6372,9 +6372,9 @@ nonisolated extension CasePerson._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.friendsSet = try kv.consumeNull() ? .null : .value(_kvDecode_friendsSet(&kv))  // friendsSet
-        case 2: out.friends = try kv.consumeNull() ? .null : .value(_kvDecode_friends(&kv))  // friends
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.friendsSet = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_friendsSet(&kv))  // friendsSet
+        case 2: out.friends = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_friends(&kv))  // friends
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6524,9 +6524,9 @@ nonisolated extension CaseLocal._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // local_id
           if try kv.consumeNull() {
             slot0 = .null
@@ -6656,7 +6656,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
             slot0 = .null
           } else {
             has1 = true
-            out.numberOfChildren = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.numberOfChildren = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
         case 2: slot1 = try kv.deferValue()  // number_of_children
         case 3:  // full_name
@@ -6685,7 +6685,7 @@ nonisolated extension CaseElvis._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark1: KVMap.ValuePosition = slot0.or(slot1)  // number_of_children
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
+        do throws(KVMap.CodingFailure) { out.numberOfChildren = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.numberOfChildren = .null
@@ -6757,12 +6757,12 @@ nonisolated extension CaseSuperUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
-        case 5: out.superNotes = try kv.consumeNull() ? .null : .value(_kvDecode_superNotes(&kv))  // annotations
+        case 5: out.superNotes = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_superNotes(&kv))  // annotations
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6825,16 +6825,16 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         case 4:  // super_user_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.superUser = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.superUser = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
         case 5: slot1 = try kv.deferValue()  // super_user_id
         default: try kv.skip()
@@ -6846,7 +6846,7 @@ nonisolated extension CaseSuperNote._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark4: KVMap.ValuePosition = slot0.or(slot1)  // super_user_id
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
+        do throws(KVMap.CodingFailure) { out.superUser = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.superUser = .null
@@ -6900,11 +6900,11 @@ nonisolated extension CaseNumber._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.values = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // values
-        case 4: out.numbers = try kv.consumeNull() ? .null : .value(_kvDecode_numbers(&kv))  // numbers
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.values = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // values
+        case 4: out.numbers = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_numbers(&kv))  // numbers
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -6963,7 +6963,7 @@ nonisolated extension CaseComment._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // body
-        case 1: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
+        case 1: out.comments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7015,12 +7015,12 @@ nonisolated extension CaseStory._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
-        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSummary._KVEntry in try CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil) })  // summarize_text
-        case 5: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
+        case 4: out.summarize = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSummary._KVEntry in try CaseSummary._KVEntry._kvDecode(&kv, updating: updating ? out.summarize.value : nil) })  // summarize_text
+        case 5: out.comments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7081,11 +7081,11 @@ nonisolated extension CaseTale._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
-        case 4: out.summarize = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePassage in try CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil) })  // summarize_text
+        case 4: out.summarize = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePassage in try CasePassage._kvDecode(&kv, updating: updating ? out.summarize.value ?? nil : nil) })  // summarize_text
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7148,7 +7148,7 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.DocumentDecodableInPlac
             slot0 = .null
           } else {
             has1 = true
-            out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv))
+            out.awesomeComments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_awesomeComments(&kv))
           }
         case 2: slot1 = try kv.deferValue()  // awesome_comments
         default: try kv.skip()
@@ -7160,7 +7160,7 @@ nonisolated extension CaseAwesomeComment._KVEntry: KVMap.DocumentDecodableInPlac
       let mark1: KVMap.ValuePosition = slot0.or(slot1)  // awesome_comments
       if mark1.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark1, _kvKeys, rule: 1, scan)
-        do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark1) }
         kv.rewind(to: back)
       } else if mark1.isNull {
         out.awesomeComments = .null
@@ -7215,16 +7215,16 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace 
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.title = try kv.consumeNull() ? .null : .value(kv.lenientString())  // title
         case 4:  // awesome_comments
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv))
+            out.awesomeComments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_awesomeComments(&kv))
           }
         case 5: slot1 = try kv.deferValue()  // awesome_comments
         default: try kv.skip()
@@ -7236,7 +7236,7 @@ nonisolated extension CaseAwesomeStory._KVEntry: KVMap.DocumentDecodableInPlace 
       let mark4: KVMap.ValuePosition = slot0.or(slot1)  // awesome_comments
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNull() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
+        do throws(KVMap.CodingFailure) { out.awesomeComments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_awesomeComments(&kv)) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.awesomeComments = .null
@@ -7294,9 +7294,9 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
@@ -7307,8 +7307,8 @@ nonisolated extension CaseSpeech._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // custom.series
-                case 1: out.serie = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie._KVEntry in try CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil) })
+                case 0: out.series = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_series(&kv))  // custom.series
+                case 1: out.serie = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseSerie._KVEntry in try CaseSerie._KVEntry._kvDecode(&kv, updating: updating ? out.serie.value : nil) })
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -7373,9 +7373,9 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
@@ -7386,8 +7386,8 @@ nonisolated extension CaseSpeechByID._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.consumeNull() ? .null : .value(_kvDecode_series(&kv))  // custom.series
-                case 1: out.serie = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+                case 0: out.series = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_series(&kv))  // custom.series
+                case 1: out.serie = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
@@ -7452,9 +7452,9 @@ nonisolated extension CaseSerie._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7502,7 +7502,7 @@ nonisolated extension CaseSummary._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // id
         case 1: out.body = try kv.consumeNull() ? .null : .value(kv.lenientString())  // body
         default: try kv.skip()
         }
@@ -7549,11 +7549,11 @@ nonisolated extension CaseUnit._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
-        case 4: out.children = try kv.consumeNull() ? .null : .value(_kvDecode_children(&kv))  // children
+        case 4: out.children = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_children(&kv))  // children
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7614,16 +7614,16 @@ nonisolated extension CaseLocation._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         case 4:  // city_id
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.cityID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.cityID = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
         case 5: slot1 = try kv.deferValue()  // city_id
         default: try kv.skip()
@@ -7635,7 +7635,7 @@ nonisolated extension CaseLocation._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark4: KVMap.ValuePosition = slot0.or(slot1)  // city_id
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
+        do throws(KVMap.CodingFailure) { out.cityID = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.cityID = .null
@@ -7689,9 +7689,9 @@ nonisolated extension CaseCity._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -7765,7 +7765,7 @@ nonisolated extension CaseWorkout._KVEntry: KVMap.DocumentDecodableInPlace {
             out.workoutDesc = try kv.consumeNull() ? .null : .value(kv.lenientString())
           }
         case 4: slot3 = try kv.deferValue()  // workout_desc
-        case 5: out.exercises = try kv.consumeNull() ? .null : .value(_kvDecode_exercises(&kv))  // workoutExercises
+        case 5: out.exercises = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_exercises(&kv))  // workoutExercises
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -7977,11 +7977,11 @@ nonisolated extension CaseHouse._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.residents = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // residents
-        case 4: out.owners = try kv.consumeNull() ? .null : .value(_kvDecode_residents(&kv))  // owners
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.residents = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_residents(&kv))  // residents
+        case 4: out.owners = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_residents(&kv))  // owners
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8039,9 +8039,9 @@ nonisolated extension CaseHuman._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -8095,15 +8095,15 @@ nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // legal_tenant
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.legalTenant = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil) })
+            out.legalTenant = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil) })
           }
         case 4: slot1 = try kv.deferValue()  // legal_tenant
         default: try kv.skip()
@@ -8115,7 +8115,7 @@ nonisolated extension CaseHome._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // legal_tenant
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil) }) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.legalTenant = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseHuman._KVEntry in try CaseHuman._KVEntry._kvDecode(&kv, updating: updating ? out.legalTenant.value : nil) }) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.legalTenant = .null
@@ -8167,8 +8167,8 @@ nonisolated extension CaseVehicle._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.passengers = try kv.consumeNull() ? .null : .value(_kvDecode_passengers(&kv))  // passengers
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.passengers = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_passengers(&kv))  // passengers
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8219,14 +8219,14 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.passengers = try kv.consumeNull() ? .null : .value(_kvDecode_passengers(&kv))  // passengers
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.passengers = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_passengers(&kv))  // passengers
         case 2:  // max_speed
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has2 = true
-            out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
+            out.maxSpeed = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())
           }
         case 3: slot1 = try kv.deferValue()  // max_speed
         default: try kv.skip()
@@ -8238,7 +8238,7 @@ nonisolated extension CaseRacecar._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark2: KVMap.ValuePosition = slot0.or(slot1)  // max_speed
       if mark2.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark2, _kvKeys, rule: 2, scan)
-        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
+        do throws(KVMap.CodingFailure) { out.maxSpeed = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt()) } catch { try kv.recover(error, from: mark2) }
         kv.rewind(to: back)
       } else if mark2.isNull {
         out.maxSpeed = .null
@@ -8293,8 +8293,8 @@ nonisolated extension CaseRoute._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.busID = try kv.consumeNull() ? .null : .value(kv.lenientString())  // busID
-        case 1: out.stops = try kv.consumeNull() ? .null : .value(_kvDecode_stops(&kv))  // stops
-        case 2: out.polyline = try kv.consumeNull() ? .null : .value(_kvDecode_polyline(&kv))  // polyline
+        case 1: out.stops = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_stops(&kv))  // stops
+        case 2: out.polyline = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_polyline(&kv))  // polyline
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8442,8 +8442,8 @@ nonisolated extension CaseTaskList._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
-        case 1: out.owner = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner._KVEntry in try CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil) })  // owner
-        case 2: out.participants = try kv.consumeNull() ? .null : .value(_kvDecode_participants(&kv))  // participants
+        case 1: out.owner = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseOwner._KVEntry in try CaseOwner._KVEntry._kvDecode(&kv, updating: updating ? out.owner.value : nil) })  // owner
+        case 2: out.participants = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_participants(&kv))  // participants
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8542,10 +8542,10 @@ nonisolated extension CaseTaggedUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.tag = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil) })  // tag
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.tag = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.tag.value : nil) })  // tag
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8597,10 +8597,10 @@ nonisolated extension CasePresentation._KVEntry: KVMap.DocumentDecodableInPlace 
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.slides = try kv.consumeNull() ? .null : .value(_kvDecode_slides(&kv))  // slides
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.slides = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_slides(&kv))  // slides
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8656,9 +8656,9 @@ nonisolated extension CaseSlide._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8706,10 +8706,10 @@ nonisolated extension CaseArticle._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.tags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_tags(&kv))  // tags
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8765,10 +8765,10 @@ nonisolated extension CaseForm._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.fields = try kv.consumeNull() ? .null : .value(_kvDecode_fields(&kv))  // fields
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.fields = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_fields(&kv))  // fields
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8824,7 +8824,7 @@ nonisolated extension CaseFormField._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // id
         case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
@@ -8874,18 +8874,18 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // recent_tags
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.recentTags = try kv.consumeNull() ? .null : .value(_kvDecode_recentTags(&kv))
+            out.recentTags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_recentTags(&kv))
           }
         case 4: slot1 = try kv.deferValue()  // recent_tags
-        case 5: out.categories = try kv.consumeNull() ? .null : .value(_kvDecode_categories(&kv))  // categories
+        case 5: out.categories = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_categories(&kv))  // categories
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -8895,7 +8895,7 @@ nonisolated extension CaseWebsite._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // recent_tags
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.recentTags = try kv.consumeNull() ? .null : .value(_kvDecode_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.recentTags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_recentTags(&kv)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.recentTags = .null
@@ -8961,15 +8961,15 @@ nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // default_tag
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.defaultTag = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil) })
+            out.defaultTag = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil) })
           }
         case 4: slot1 = try kv.deferValue()  // default_tag
         default: try kv.skip()
@@ -8981,7 +8981,7 @@ nonisolated extension CaseCategory._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // default_tag
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil) }) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.defaultTag = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CaseTag._KVEntry in try CaseTag._KVEntry._kvDecode(&kv, updating: updating ? out.defaultTag.value : nil) }) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.defaultTag = .null
@@ -9033,9 +9033,9 @@ nonisolated extension CaseMessage._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
@@ -9086,10 +9086,10 @@ nonisolated extension CaseAddingUser._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.messages = try kv.consumeNull() ? .null : .value(_kvDecode_messages(&kv))  // messages
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.messages = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_messages(&kv))  // messages
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9146,7 +9146,7 @@ nonisolated extension CaseFitness._KVEntry: KVMap.DocumentDecodableInPlace {
       do throws(KVMap.CodingFailure) {
         switch key {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // _id
-        case 1: out.weights = try kv.consumeNull() ? .null : .value(_kvDecode_weights(&kv))  // userWeight
+        case 1: out.weights = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_weights(&kv))  // userWeight
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9206,7 +9206,7 @@ nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
             slot0 = .null
           } else {
             has0 = true
-            out.measuredAt = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })
+            out.measuredAt = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })
           }
         case 1: slot1 = try kv.deferValue()  // measured_at
         default: try kv.skip()
@@ -9218,7 +9218,7 @@ nonisolated extension CaseWeight._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark0: KVMap.ValuePosition = slot0.or(slot1)  // measured_at
       if mark0.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 0, scan)
-        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }) } catch { try kv.recover(error, from: mark0) }
+        do throws(KVMap.CodingFailure) { out.measuredAt = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() }) } catch { try kv.recover(error, from: mark0) }
         kv.rewind(to: back)
       } else if mark0.isNull {
         out.measuredAt = .null
@@ -9265,16 +9265,16 @@ nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // items
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.items = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_items(&kv))  // items
         case 4:  // items_ids
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
+            out.itemsIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
           }
         case 5: slot1 = try kv.deferValue()  // items_ids
         default: try kv.skip()
@@ -9286,7 +9286,7 @@ nonisolated extension CaseList._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark4: KVMap.ValuePosition = slot0.or(slot1)  // items_ids
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.itemsIDs = .null
@@ -9351,16 +9351,16 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.items = try kv.consumeNull() ? .null : .value(_kvDecode_items(&kv))  // items
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.items = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_items(&kv))  // items
         case 4:  // items_ids
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has4 = true
-            out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
+            out.itemsIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv))
           }
         case 5: slot1 = try kv.deferValue()  // items_ids
         default: try kv.skip()
@@ -9372,7 +9372,7 @@ nonisolated extension CaseLooseList._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark4: KVMap.ValuePosition = slot0.or(slot1)  // items_ids
       if mark4.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark4, _kvKeys, rule: 4, scan)
-        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
+        do throws(KVMap.CodingFailure) { out.itemsIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_itemsIDs(&kv)) } catch { try kv.recover(error, from: mark4) }
         kv.rewind(to: back)
       } else if mark4.isNull {
         out.itemsIDs = .null
@@ -9434,9 +9434,9 @@ nonisolated extension CaseItem._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -9533,13 +9533,13 @@ nonisolated extension CaseProject._KVEntry: KVMap.DocumentDecodableInPlace {
         switch key {
         case 0: out.id = try kv.consumeNull() ? .null : .value(kv.lenientString())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
-        case 2: out.tasks = try kv.consumeNull() ? .null : .value(_kvDecode_tasks(&kv))  // tasks
+        case 2: out.tasks = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_tasks(&kv))  // tasks
         case 3:  // task_ids
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.taskIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv))
+            out.taskIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv))
           }
         case 4: slot1 = try kv.deferValue()  // task_ids
         default: try kv.skip()
@@ -9551,7 +9551,7 @@ nonisolated extension CaseProject._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // task_ids
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.taskIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : _kvDecode_taskIDs(&kv)) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.taskIDs = .null
@@ -9614,15 +9614,15 @@ nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
         case 3:  // player_group
           if try kv.consumeNull() {
             slot0 = .null
           } else {
             has3 = true
-            out.playerGroup = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup._KVEntry in try CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil) })
+            out.playerGroup = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup._KVEntry in try CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil) })
           }
         case 4: slot1 = try kv.deferValue()  // player_group
         default: try kv.skip()
@@ -9634,7 +9634,7 @@ nonisolated extension CasePlayer._KVEntry: KVMap.DocumentDecodableInPlace {
       let mark3: KVMap.ValuePosition = slot0.or(slot1)  // player_group
       if mark3.isValue {
         let back: KVMap.ValuePosition = kv.seek(to: mark3, _kvKeys, rule: 3, scan)
-        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup._KVEntry in try CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil) }) } catch { try kv.recover(error, from: mark3) }
+        do throws(KVMap.CodingFailure) { out.playerGroup = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> CasePlayerGroup._KVEntry in try CasePlayerGroup._KVEntry._kvDecode(&kv, updating: updating ? out.playerGroup.value : nil) }) } catch { try kv.recover(error, from: mark3) }
         kv.rewind(to: back)
       } else if mark3.isNull {
         out.playerGroup = .null
@@ -9686,10 +9686,10 @@ nonisolated extension CasePlayerGroup._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
-        case 1: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 2: out.updatedDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
-        case 3: out.players = try kv.consumeNull() ? .null : .value(_kvDecode_players(&kv))  // players
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
+        case 1: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 2: out.updatedDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // updated_at
+        case 3: out.players = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_players(&kv))  // players
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

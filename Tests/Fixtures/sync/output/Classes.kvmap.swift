@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 8de5be85f9c47c9f, body a0879a8532ea2e3c
+// kvmap format 1, input 8de5be85f9c47c9f, body 9cf844f22302bf3c
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1308,9 +1308,9 @@ nonisolated extension Vehicle._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.passengers = try kv.consumeNull() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // passengers
+        case 2: out.passengers = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // passengers
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1405,11 +1405,11 @@ nonisolated extension Car._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.passengers = try kv.consumeNull() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // passengers
-        case 3: out.doors = try kv.consumeNull() ? .null : .value(kv.int())  // doors
-        case 4: out.driver = try kv.consumeNull() ? .null : .value(Passenger._KVEntry._kvDecode(&kv, updating: updating ? out.driver.value : nil))  // driver
+        case 2: out.passengers = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // passengers
+        case 3: out.doors = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // doors
+        case 4: out.driver = try kv.consumeNullOrEmptyText() ? .null : .value(Passenger._KVEntry._kvDecode(&kv, updating: updating ? out.driver.value : nil))  // driver
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1451,11 +1451,11 @@ nonisolated extension Bus._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.passengers = try kv.consumeNull() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // passengers
-        case 3: out.seats = try kv.consumeNull() ? .null : .value(kv.int())  // seats
-        case 4: out.lines = try kv.consumeNull() ? .null : .value(kv.array(of: BusLine._KVEntry.self))  // lines
+        case 2: out.passengers = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // passengers
+        case 3: out.seats = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // seats
+        case 4: out.lines = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: BusLine._KVEntry.self))  // lines
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1501,7 +1501,7 @@ nonisolated extension Passenger._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
         default: try kv.skip()
         }
@@ -1592,9 +1592,9 @@ nonisolated extension Garage._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.vehicles = try kv.consumeNull() ? .null : .value(_kvDecode_vehicles(&kv))  // vehicles
-        case 2: out.first = try kv.consumeNull() ? .null : .value([Vehicle._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // first
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.vehicles = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_vehicles(&kv))  // vehicles
+        case 2: out.first = try kv.consumeNullOrEmptyText() ? .null : .value([Vehicle._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // first
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1648,7 +1648,7 @@ nonisolated extension Animal._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
         default: try kv.skip()
         }
@@ -1733,9 +1733,9 @@ nonisolated extension Dog._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.barks = try kv.consumeNull() ? .null : .value(kv.bool())  // barks
+        case 2: out.barks = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // barks
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1779,10 +1779,10 @@ nonisolated extension Cat._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.lives = try kv.consumeNull() ? .null : .value(kv.int())  // lives
-        case 3: out.friend = try kv.consumeNull() ? .null : .value([Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // friend
+        case 2: out.lives = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // lives
+        case 3: out.friend = try kv.consumeNullOrEmptyText() ? .null : .value([Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // friend
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1835,9 +1835,9 @@ nonisolated extension Shelter._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.animals = try kv.consumeNull() ? .null : .value(_kvDecode_animals(&kv))  // animals
-        case 2: out.mascot = try kv.consumeNull() ? .null : .value([Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // mascot
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.animals = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_animals(&kv))  // animals
+        case 2: out.mascot = try kv.consumeNullOrEmptyText() ? .null : .value([Animal._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // mascot
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1892,8 +1892,8 @@ nonisolated extension Machine._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.parts = try kv.consumeNull() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // parts
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.parts = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // parts
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1936,9 +1936,9 @@ nonisolated extension Racecar._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.parts = try kv.consumeNull() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // parts
-        case 2: out.maxSpeed = try kv.consumeNull() ? .null : .value(kv.int())  // max_speed
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.parts = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Passenger._KVEntry.self))  // parts
+        case 2: out.maxSpeed = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // max_speed
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1987,12 +1987,12 @@ nonisolated extension Versioned._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.updatedAt = try kv.consumeNull() ? .null : .value(kv.int())  // updated_at
-        case 3: out.isDeleted = try kv.consumeNull() ? .null : .value(kv.bool())  // is_deleted
-        case 4: out.pages = try kv.consumeNull() ? .null : .value(kv.array(of: VersionedPage._KVEntry.self))  // pages
-        case 5: out.next = try kv.consumeNull() ? .null : .value(Versioned2._KVEntry._kvDecode(&kv, updating: updating ? out.next.value : nil))  // next
+        case 2: out.updatedAt = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // updated_at
+        case 3: out.isDeleted = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // is_deleted
+        case 4: out.pages = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: VersionedPage._KVEntry.self))  // pages
+        case 5: out.next = try kv.consumeNullOrEmptyText() ? .null : .value(Versioned2._KVEntry._kvDecode(&kv, updating: updating ? out.next.value : nil))  // next
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2050,8 +2050,8 @@ nonisolated extension Versioned2._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.decimalInText())  // id
-        case 1: out.version = try kv.consumeNull() ? .null : .value(kv.decimal())  // version
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.decimalInText())  // id
+        case 1: out.version = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.decimal())  // version
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -2098,7 +2098,7 @@ nonisolated extension VersionedPage._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // text
         default: try kv.skip()
         }
@@ -2148,7 +2148,7 @@ nonisolated extension Keyed._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.size = try kv.consumeNull() ? .null : .value(kv.int())  // size
+        case 0: out.size = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

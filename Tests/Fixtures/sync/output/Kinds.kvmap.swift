@@ -1,5 +1,5 @@
 // Generated from Kinds.kvmap. Do not edit.
-// kvmap format 1, input 40d740b0617d8940, body 1294a877cd2cfe90
+// kvmap format 1, input 40d740b0617d8940, body 221e3a506bada358
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -641,7 +641,7 @@ nonisolated extension Everything: KVMap.DocumentDecodableInPlace, KVMap.Document
         case 9: kv.date(orNil: &out.date)  // date
         case 10: out.value = try kv.consumeNull() ? nil : kv.value()  // value
         case 11: out.point = try kv.consumeNullOrEmptyText() ? nil : KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point : nil)  // point
-        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // field
+        case 12: out.field = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // field
         case 13: out.color = try kv.consumeNullOrEmptyElement() ? nil : Color._kvDecode(&kv, lenient: false)  // color
         case 14: out.counts = try kv.consumeNull() ? [:] : _kvDecode_counts(&kv)  // counts
         case 15:  // read.only
@@ -1102,21 +1102,21 @@ nonisolated extension Everything._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.uuid())  // id
-        case 1: out.bool = try kv.consumeNull() ? .null : .value(kv.bool())  // bool
-        case 2: out.tiny = try kv.consumeNull() ? .null : .value(kv.int8())  // tiny
-        case 3: out.huge = try kv.consumeNull() ? .null : .value(kv.uint64())  // huge
-        case 4: out.float = try kv.consumeNull() ? .null : .value(kv.float())  // float
-        case 5: out.decimal = try kv.consumeNull() ? .null : .value(kv.decimal())  // decimal
-        case 6: out.character = try kv.consumeNull() ? .null : .value(kv.character())  // character
-        case 7: out.url = try kv.consumeNull() ? .null : .value(kv.url())  // url
-        case 8: out.data = try kv.consumeNull() ? .null : .value(kv.data())  // data
-        case 9: out.date = try kv.consumeNull() ? .null : .value(kv.date())  // date
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.uuid())  // id
+        case 1: out.bool = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // bool
+        case 2: out.tiny = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int8())  // tiny
+        case 3: out.huge = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.uint64())  // huge
+        case 4: out.float = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.float())  // float
+        case 5: out.decimal = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.decimal())  // decimal
+        case 6: out.character = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.character())  // character
+        case 7: out.url = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.url())  // url
+        case 8: out.data = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.data())  // data
+        case 9: out.date = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.date())  // date
         case 10: out.value = try kv.consumeNull() ? .null : .value(kv.value())  // value
-        case 11: out.point = try kv.consumeNull() ? .null : .value(KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point.value : nil))  // point
-        case 12: out.field = try kv.consumeNull() ? .null : .value(kv.int())  // field
-        case 13: out.color = try kv.consumeNull() ? .null : .value(Color._kvDecode(&kv, lenient: false))  // color
-        case 14: out.counts = try kv.consumeNull() ? .null : .value(_kvDecode_counts(&kv))  // counts
+        case 11: out.point = try kv.consumeNullOrEmptyText() ? .null : .value(KVMap.GeographicCoordinate._kvDecode(&kv, updating: updating ? out.point.value : nil))  // point
+        case 12: out.field = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // field
+        case 13: out.color = try kv.consumeNullOrEmptyElement() ? .null : .value(Color._kvDecode(&kv, lenient: false))  // color
+        case 14: out.counts = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_counts(&kv))  // counts
         case 15:  // read.only
           if try kv.consumeNull() {
             out.onlyRead = .null
@@ -1270,9 +1270,9 @@ nonisolated extension Label._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.translation = try kv.consumeNull() ? .null : .value(Translation._KVEntry._kvDecode(&kv, updating: updating ? out.translation.value : nil))  // translation
-        case 2: out.translations = try kv.consumeNull() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // translations
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.translation = try kv.consumeNullOrEmptyText() ? .null : .value(Translation._KVEntry._kvDecode(&kv, updating: updating ? out.translation.value : nil))  // translation
+        case 2: out.translations = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Translation._KVEntry.self))  // translations
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1323,10 +1323,10 @@ nonisolated extension Player._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.number = try kv.consumeNull() ? .null : .value(kv.int())  // number
+        case 0: out.number = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // number
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.friend = try kv.consumeNull() ? .null : .value([Player._KVEntry._kvDecode(&kv, replacing: nil)])  // friend
-        case 3: out.group = try kv.consumeNull() ? .null : .value([Group._KVEntry._kvDecode(&kv, replacing: nil)])  // group
+        case 2: out.friend = try kv.consumeNullOrEmptyText() ? .null : .value([Player._KVEntry._kvDecode(&kv, replacing: nil)])  // friend
+        case 3: out.group = try kv.consumeNullOrEmptyText() ? .null : .value([Group._KVEntry._kvDecode(&kv, replacing: nil)])  // group
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1379,8 +1379,8 @@ nonisolated extension Group._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.players = try kv.consumeNull() ? .null : .value(kv.array(of: Player._KVEntry.self))  // players
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.players = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Player._KVEntry.self))  // players
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1429,7 +1429,7 @@ nonisolated extension Speech._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1:  // custom.series
           if try kv.consumeNull() {
             out.series = .null
@@ -1440,15 +1440,15 @@ nonisolated extension Speech._KVEntry: KVMap.DocumentDecodableInPlace {
             while key1 >= 0 {
               do throws(KVMap.CodingFailure) {
                 switch key1 {
-                case 0: out.series = try kv.consumeNull() ? .null : .value(kv.array(of: Series._KVEntry.self))  // custom.series
-                case 1: out.lead = try kv.consumeNull() ? .null : .value(Series._KVEntry._kvDecode(&kv, updating: updating ? out.lead.value : nil))
+                case 0: out.series = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Series._KVEntry.self))  // custom.series
+                case 1: out.lead = try kv.consumeNullOrEmptyText() ? .null : .value(Series._KVEntry._kvDecode(&kv, updating: updating ? out.lead.value : nil))
                 default: try kv.skip()
                 }
               } catch { try kv.recover(error, &scan1) }
               key1 = try kv.nextKey(_kvKeys_1, &scan1)
             }
           }
-        case 2: out.byName = try kv.consumeNull() ? .null : .value(_kvDecode_byName(&kv))  // by_name
+        case 2: out.byName = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_byName(&kv))  // by_name
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1511,7 +1511,7 @@ nonisolated extension Series._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
         default: try kv.skip()
         }
@@ -1561,7 +1561,7 @@ nonisolated extension Named._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.size = try kv.consumeNull() ? .null : .value(kv.int())  // size
+        case 0: out.size = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1617,8 +1617,8 @@ nonisolated extension Measure._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.amount = try kv.consumeNull() ? .null : .value(kv.double())  // amount
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.amount = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.double())  // amount
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1664,11 +1664,11 @@ nonisolated extension Sensor._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.signals = try kv.consumeNull() ? .null : .value(_kvDecode_signals(&kv))  // signals
-        case 2: out.main = try kv.consumeNull() ? .null : .value(Signal._KVEntry._kvDecode(&kv, updating: updating ? out.main.value : nil))  // main
-        case 3: out.mainID = try kv.consumeNull() ? .null : .value(kv.uint64())  // main_id
-        case 4: out.scale = try kv.consumeNull() ? .null : .value(Scale._kvDecode(&kv, lenient: false))  // scale
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.signals = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_signals(&kv))  // signals
+        case 2: out.main = try kv.consumeNullOrEmptyText() ? .null : .value(Signal._KVEntry._kvDecode(&kv, updating: updating ? out.main.value : nil))  // main
+        case 3: out.mainID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.uint64())  // main_id
+        case 4: out.scale = try kv.consumeNullOrEmptyElement() ? .null : .value(Scale._kvDecode(&kv, lenient: false))  // scale
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1727,7 +1727,7 @@ nonisolated extension Signal._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.uint64())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.uint64())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

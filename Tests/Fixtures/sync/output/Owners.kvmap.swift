@@ -1,5 +1,5 @@
 // Generated from Owners.kvmap. Do not edit.
-// kvmap format 1, input 2a3016ef8f0facf2, body 8af834f5e7396cd7
+// kvmap format 1, input 2a3016ef8f0facf2, body 53dfc816d7d7e5a2
 // swift-format-ignore-file
 // swiftlint:disable all
 @_spi(Generated) import KVMap
@@ -399,14 +399,14 @@ nonisolated extension Writer._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.version = try kv.consumeNull() ? .null : .value(kv.int())  // version
-        case 3: out.isGone = try kv.consumeNull() ? .null : .value(kv.bool())  // isGone
-        case 4: out.chapters = try kv.consumeNull() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // chapters
-        case 5: out.drafts = try kv.consumeNull() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // drafts
-        case 6: out.best = try kv.consumeNull() ? .null : .value(Chapter._KVEntry._kvDecode(&kv, updating: updating ? out.best.value : nil))  // best
-        case 7: out.bossID = try kv.consumeNull() ? .null : .value(kv.int())  // bossID
+        case 2: out.version = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // version
+        case 3: out.isGone = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // isGone
+        case 4: out.chapters = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // chapters
+        case 5: out.drafts = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // drafts
+        case 6: out.best = try kv.consumeNullOrEmptyText() ? .null : .value(Chapter._KVEntry._kvDecode(&kv, updating: updating ? out.best.value : nil))  // best
+        case 7: out.bossID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // bossID
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -469,11 +469,11 @@ nonisolated extension Chapter._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.words = try kv.consumeNull() ? .null : .value(kv.string())  // words
         case 2: out.local = try kv.consumeNull() ? .null : .value(kv.string())  // local
-        case 3: out.writerID = try kv.consumeNull() ? .null : .value(kv.int())  // writerID
-        case 4: out.parts = try kv.consumeNull() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // parts
+        case 3: out.writerID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // writerID
+        case 4: out.parts = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // parts
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -527,8 +527,8 @@ nonisolated extension Anthology._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.chapters = try kv.consumeNull() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // chapters
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.chapters = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Chapter._KVEntry.self))  // chapters
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -575,9 +575,9 @@ nonisolated extension Sheet._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.first = try kv.consumeNull() ? .null : .value(Cell._KVEntry._kvDecode(&kv, updating: updating ? out.first.value : nil))  // first
-        case 2: out.cells = try kv.consumeNull() ? .null : .value(kv.array(of: Cell._KVEntry.self))  // cells
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.first = try kv.consumeNullOrEmptyText() ? .null : .value(Cell._KVEntry._kvDecode(&kv, updating: updating ? out.first.value : nil))  // first
+        case 2: out.cells = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Cell._KVEntry.self))  // cells
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -628,8 +628,8 @@ nonisolated extension Cell._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.column = try kv.consumeNull() ? .null : .value(kv.int())  // column
-        case 1: out.row = try kv.consumeNull() ? .null : .value(kv.int())  // row
+        case 0: out.column = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // column
+        case 1: out.row = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // row
         case 2: out.value = try kv.consumeNull() ? .null : .value(kv.string())  // value
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Partial.kvmap. Do not edit.
-// kvmap format 1, input 93ff9252bf96c08f, body e05a15916c2fba6e
+// kvmap format 1, input 93ff9252bf96c08f, body b9c15dfb40ddae94
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1197,9 +1197,9 @@ nonisolated extension Ticket._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.token = try kv.consumeNull() ? .null : .value(kv.uuid())  // token
-        case 2: out.seat = try kv.consumeNull() ? .null : .value(kv.uuid())  // seat
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.token = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.uuid())  // token
+        case 2: out.seat = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.uuid())  // seat
         case 3: out.holder = try kv.consumeNull() ? .null : .value(kv.string())  // holder
         default: try kv.skip()
         }
@@ -1258,12 +1258,12 @@ nonisolated extension Shelf._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1:  // books
           let dropped1: Swift.Int = kv.droppedCount()
           let attempt1: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.books = try kv.consumeNull() ? .null : .value(_kvDecode_books(&kv))
+            out.books = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_books(&kv))
             kv.acceptAttempt(attempt1)
           } catch {
             try kv.drop(error, from: attempt1)
@@ -1274,7 +1274,7 @@ nonisolated extension Shelf._KVEntry: KVMap.DocumentDecodableInPlace {
           let dropped2: Swift.Int = kv.droppedCount()
           let attempt2: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.stickers = try kv.consumeNull() ? .null : .value(_kvDecode_stickers(&kv))
+            out.stickers = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_stickers(&kv))
             kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
@@ -1285,14 +1285,14 @@ nonisolated extension Shelf._KVEntry: KVMap.DocumentDecodableInPlace {
           let dropped3: Swift.Int = kv.droppedCount()
           let attempt3: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.boxes = try kv.consumeNull() ? .null : .value(_kvDecode_boxes(&kv))
+            out.boxes = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_boxes(&kv))
             kv.acceptAttempt(attempt3)
           } catch {
             try kv.drop(error, from: attempt3)
             out.boxes = .absent
           }
           if kv.droppedCount() != dropped3 { out._kvPartial.insert(2) }
-        case 4: out.lent = try kv.consumeNull() ? .null : .value(kv.array(of: Book._KVEntry.self))  // lent
+        case 4: out.lent = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Book._KVEntry.self))  // lent
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1371,13 +1371,13 @@ nonisolated extension Case._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.gone = try kv.consumeNull() ? .null : .value(kv.bool())  // gone
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.gone = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // gone
         case 2:  // books
           let dropped2: Swift.Int = kv.droppedCount()
           let attempt2: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.books = try kv.consumeNull() ? .null : .value(_kvDecode_books(&kv))
+            out.books = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_books(&kv))
             kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
@@ -1439,12 +1439,12 @@ nonisolated extension Book._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
         case 2:  // pages
           let attempt2: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.pages = try kv.consumeNull() ? .null : .value(kv.int())
+            out.pages = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())
             kv.acceptAttempt(attempt2)
           } catch {
             try kv.drop(error, from: attempt2)
@@ -1454,7 +1454,7 @@ nonisolated extension Book._KVEntry: KVMap.DocumentDecodableInPlace {
           let dropped3: Swift.Int = kv.droppedCount()
           let attempt3: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))
+            out.notes = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_notes(&kv))
             kv.acceptAttempt(attempt3)
           } catch {
             try kv.drop(error, from: attempt3)
@@ -1517,7 +1517,7 @@ nonisolated extension Footnote._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1561,7 +1561,7 @@ nonisolated extension Sticker._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1608,7 +1608,7 @@ nonisolated extension Box._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.size = try kv.consumeNull() ? .null : .value(kv.int())  // size
+        case 0: out.size = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // size
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1664,12 +1664,12 @@ nonisolated extension Member._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1:  // friends
           let dropped1: Swift.Int = kv.droppedCount()
           let attempt1: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.friends = try kv.consumeNull() ? .null : .value(_kvDecode_friends(&kv))
+            out.friends = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_friends(&kv))
             kv.acceptAttempt(attempt1)
           } catch {
             try kv.drop(error, from: attempt1)
@@ -1728,12 +1728,12 @@ nonisolated extension Device._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.state = try kv.consumeNull() ? .null : .value(DeviceState._kvDecode(&kv, lenient: false))  // state
-        case 2: out.mode = try kv.consumeNull() ? .null : .value(DeviceState._kvDecode(&kv, lenient: false))  // mode
-        case 3: out.kind = try kv.consumeNull() ? .null : .value(DeviceState._kvDecode(&kv, lenient: false))  // kind
-        case 4: out.history = try kv.consumeNull() ? .null : .value(_kvDecode_history(&kv))  // history
-        case 5: out.spot = try kv.consumeNull() ? .null : .value(Spot._kvDecode(&kv, updating: updating ? out.spot.value : nil))  // spot
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.state = try kv.consumeNullOrEmptyElement() ? .null : .value(DeviceState._kvDecode(&kv, lenient: false))  // state
+        case 2: out.mode = try kv.consumeNullOrEmptyElement() ? .null : .value(DeviceState._kvDecode(&kv, lenient: false))  // mode
+        case 3: out.kind = try kv.consumeNullOrEmptyElement() ? .null : .value(DeviceState._kvDecode(&kv, lenient: false))  // kind
+        case 4: out.history = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_history(&kv))  // history
+        case 5: out.spot = try kv.consumeNullOrEmptyText() ? .null : .value(Spot._kvDecode(&kv, updating: updating ? out.spot.value : nil))  // spot
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1801,9 +1801,9 @@ nonisolated extension Cabinet._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.drawers = try kv.consumeNull() ? .null : .value(_kvDecode_drawers(&kv))  // drawers
-        case 2: out.shelves = try kv.consumeNull() ? .null : .value(_kvDecode_shelves(&kv))  // shelves
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.drawers = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_drawers(&kv))  // drawers
+        case 2: out.shelves = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_shelves(&kv))  // shelves
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1887,11 +1887,11 @@ nonisolated extension Worker._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.best = try kv.consumeNull() ? .null : .value(Job._KVEntry._kvDecode(&kv, updating: updating ? out.best.value : nil))  // best
-        case 3: out.jobs = try kv.consumeNull() ? .null : .value(kv.array(of: Job._KVEntry.self))  // jobs
-        case 4: out.plans = try kv.consumeNull() ? .null : .value(kv.array(of: Plan._KVEntry.self))  // plans
+        case 2: out.best = try kv.consumeNullOrEmptyText() ? .null : .value(Job._KVEntry._kvDecode(&kv, updating: updating ? out.best.value : nil))  // best
+        case 3: out.jobs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Job._KVEntry.self))  // jobs
+        case 4: out.plans = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Plan._KVEntry.self))  // plans
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1945,7 +1945,7 @@ nonisolated extension Job._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1989,7 +1989,7 @@ nonisolated extension Plan._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }

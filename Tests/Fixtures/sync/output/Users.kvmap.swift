@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 8da2ec5f0108444a, body 5ebcf2d717952e1a
+// kvmap format 1, input 8da2ec5f0108444a, body ea24a2cf20633a17
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -590,28 +590,28 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // name
         case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
-        case 3: out.rank = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank in try Rank._kvDecode(&kv, lenient: true) })  // rank
-        case 4: out.createdAt = try kv.consumeNull() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) })  // created_at
-        case 5: out.home = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Place in try Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil) })  // home
-        case 6: out.age = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // age
-        case 7: out.nicknames = try kv.consumeNull() ? .null : .value(_kvDecode_nicknames(&kv))  // nicknames
+        case 3: out.rank = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Rank in try Rank._kvDecode(&kv, lenient: true) })  // rank
+        case 4: out.createdAt = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.parseDate(at: kv.mark(), kv.lenientString(), "y4'!-M2'!-d2", patterns: "yyyy-MM-dd", offset: 0) })  // created_at
+        case 5: out.home = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Place in try Place._kvDecode(&kv, updating: updating ? out.home.value ?? nil : nil) })  // home
+        case 6: out.age = try kv.consumeNullOrEmptyText() ? .null : .value(kv.checked(at: kv.mark(), optional: kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt(), "a value in 0...150") { $0 >= 0 && $0 <= 150 })  // age
+        case 7: out.nicknames = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_nicknames(&kv))  // nicknames
         case 8:  // score
           let attempt8: KVMap.ValuePosition = kv.attempt()
           do throws(KVMap.CodingFailure) {
-            out.score = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
+            out.score = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientDouble())
             kv.acceptAttempt(attempt8)
           } catch {
             try kv.drop(error, from: attempt8)
             out.score = .absent
           }
-        case 9: out.company = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company._KVEntry in try Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
-        case 10: out.companyID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // company_id
-        case 11: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // notes
-        case 12: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
-        case 13: out.mentorID = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // mentor_id
+        case 9: out.company = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company._KVEntry in try Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
+        case 10: out.companyID = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // company_id
+        case 11: out.notes = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_notes(&kv))  // notes
+        case 12: out.tagIDs = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
+        case 13: out.mentorID = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.lenientInt())  // mentor_id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -704,7 +704,7 @@ nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -751,10 +751,10 @@ nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
-        case 2: out.tags = try kv.consumeNull() ? .null : .value(_kvDecode_tags(&kv))  // tags
-        case 3: out.comments = try kv.consumeNull() ? .null : .value(_kvDecode_comments(&kv))  // comments
+        case 2: out.tags = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_tags(&kv))  // tags
+        case 3: out.comments = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_comments(&kv))  // comments
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -815,7 +815,7 @@ nonisolated extension Comment._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
         default: try kv.skip()
         }
@@ -862,7 +862,7 @@ nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // label
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from Scalars.kvmap. Do not edit.
-// kvmap format 1, input 3778c3c4d240f9b6, body 0c98c8ee8c63e70e
+// kvmap format 1, input 3778c3c4d240f9b6, body 269d652630928a25
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -243,9 +243,9 @@ nonisolated extension Scalars: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
         case 30: out.byNumber = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byNumber(&kv)  // byNumber
         case 31: out.byID = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_byID(&kv)  // byID
         case 32: out.nested = try kv.consumeNullOrEmptyText() ? nil : _kvDecode_nested(&kv)  // nested
-        case 33: out.fieldInt = try kv.consumeNull() ? .null : .value(kv.int())  // fieldInt
+        case 33: out.fieldInt = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // fieldInt
         case 34: out.fieldText = try kv.consumeNull() ? .null : .value(kv.string())  // fieldText
-        case 35: out.fieldList = try kv.consumeNull() ? .null : .value(kv.strings())  // fieldList
+        case 35: out.fieldList = try kv.consumeNullOrEmptyText() ? .null : .value(kv.strings())  // fieldList
         case 36: out.note = try kv.consumeNull() ? "none" : kv.string()  // note
         case 37: kv.double(orNil: &out.score)  // score
         case 38: kv.object(orNil: &out.position, updating: updating)  // position

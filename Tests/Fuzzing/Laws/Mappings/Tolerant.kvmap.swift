@@ -1,5 +1,5 @@
 // Generated from Tolerant.kvmap. Do not edit.
-// kvmap format 1, input b8b01aa183e7dc6c, body b7812b0dd138b1fc
+// kvmap format 1, input b8b01aa183e7dc6c, body 718285cae334efa6
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -152,7 +152,7 @@ nonisolated extension Tolerant: KVMap.DocumentDecodableInPlace, KVMap.DocumentEn
         case 15: out.ratio = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.lenientDouble(), "a value in 0..<1") { $0 >= 0 && $0 < 1 }  // ratio
         case 16: out.name = try kv.consumeNull() ? nil : kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 }  // name
         case 17: out.phones = try kv.consumeNull() ? [] : kv.checked(at: kv.mark(), _kvDecode_phones(&kv), "count in 0...3") { $0.count >= 0 && $0.count <= 3 }  // phones
-        case 18: out.field = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // field
+        case 18: out.field = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // field
         case 19: out.guarded = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Guarded in try Guarded._kvDecode(&kv, updating: updating ? out.guarded : nil) }  // guarded
         case 20: out.first = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> First in try First._kvDecode(&kv, updating: updating ? out.first : nil) }  // first
         case 21:  // scores

@@ -1,5 +1,5 @@
 // Generated from Users.kvmap. Do not edit.
-// kvmap format 1, input 9624779d156e306d, body d79f1d61be17c566
+// kvmap format 1, input 9624779d156e306d, body 87c42587a2b1d376
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -327,14 +327,14 @@ nonisolated extension User._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.checked(at: kv.mark(), kv.lenientString(), "count > 0") { $0.count > 0 })  // name
         case 2: out.email = try kv.consumeNull() ? .null : .value(kv.lenientString())  // email
-        case 3: out.score = try kv.consumeNull() ? .null : .value(kv.lenientDouble())  // score
-        case 4: out.createdDate = try kv.consumeNull() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
-        case 5: out.company = try kv.consumeNull() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company._KVEntry in try Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
-        case 6: out.notes = try kv.consumeNull() ? .null : .value(_kvDecode_notes(&kv))  // notes
-        case 7: out.tagIDs = try kv.consumeNull() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
+        case 3: out.score = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientDouble())  // score
+        case 4: out.createdDate = try kv.consumeNullOrEmptyText() ? .null : .value(kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.valueOrOnlyElement { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Date in try kv.date() })  // created_at
+        case 5: out.company = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Company._KVEntry in try Company._KVEntry._kvDecode(&kv, updating: updating ? out.company.value : nil) })  // company
+        case 6: out.notes = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_notes(&kv))  // notes
+        case 7: out.tagIDs = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_tagIDs(&kv))  // tag_ids
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -404,7 +404,7 @@ nonisolated extension Company._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.lenientString())  // name
         default: try kv.skip()
         }
@@ -451,9 +451,9 @@ nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.text = try kv.consumeNull() ? .null : .value(kv.lenientString())  // text
-        case 2: out.isDone = try kv.consumeNull() ? .null : .value(kv.lenientBool())  // is_done
+        case 2: out.isDone = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientBool())  // is_done
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -501,7 +501,7 @@ nonisolated extension Tag._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.remoteID = try kv.consumeNull() ? .null : .value(kv.lenientInt())  // id
+        case 0: out.remoteID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.lenientInt())  // id
         case 1: out.label = try kv.consumeNull() ? .null : .value(kv.lenientString())  // label
         default: try kv.skip()
         }

@@ -1,5 +1,5 @@
 // Generated from LawTypes.kvmap. Do not edit.
-// kvmap format 1, input ed9ee36263d8b7f7, body 1fb3c122115daa17
+// kvmap format 1, input ed9ee36263d8b7f7, body 3ff92e7fd6278a23
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -1077,22 +1077,22 @@ nonisolated extension Person._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
         case 2: out.email = try kv.consumeNull() ? .null : .value(kv.string())  // email
-        case 3: out.score = try kv.consumeNull() ? .null : .value(kv.double())  // score
-        case 4: out.bornAt = try kv.consumeNull() ? .null : .value(kv.date())  // bornAt
-        case 5: out.isActive = try kv.consumeNull() ? .null : .value(kv.bool())  // isActive
-        case 6: out.picture = try kv.consumeNull() ? .null : .value(kv.data())  // picture
-        case 7: out.size = try kv.consumeNull() ? .null : .value(Size._kvDecode(&kv, updating: updating ? out.size.value : nil))  // size
-        case 8: out.notes = try kv.consumeNull() ? .null : .value(kv.array(of: Note._KVEntry.self))  // notes
-        case 9: out.friends = try kv.consumeNull() ? .null : .value(kv.array(of: Person._KVEntry.self))  // friends
-        case 10: out.read = try kv.consumeNull() ? .null : .value(kv.array(of: Tag._KVEntry.self))  // read
-        case 11: out.tagIDs = try kv.consumeNull() ? .null : .value(kv.strings())  // tagIDs
-        case 12: out.bossID = try kv.consumeNull() ? .null : .value(kv.int())  // bossID
-        case 13: out.pets = try kv.consumeNull() ? .null : .value(_kvDecode_pets(&kv))  // pets
-        case 14: out.favourite = try kv.consumeNull() ? .null : .value([Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // favourite
-        case 15: out.vehicles = try kv.consumeNull() ? .null : .value(_kvDecode_vehicles(&kv))  // vehicles
+        case 3: out.score = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.double())  // score
+        case 4: out.bornAt = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.date())  // bornAt
+        case 5: out.isActive = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // isActive
+        case 6: out.picture = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.data())  // picture
+        case 7: out.size = try kv.consumeNullOrEmptyText() ? .null : .value(Size._kvDecode(&kv, updating: updating ? out.size.value : nil))  // size
+        case 8: out.notes = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Note._KVEntry.self))  // notes
+        case 9: out.friends = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Person._KVEntry.self))  // friends
+        case 10: out.read = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Tag._KVEntry.self))  // read
+        case 11: out.tagIDs = try kv.consumeNullOrEmptyText() ? .null : .value(kv.strings())  // tagIDs
+        case 12: out.bossID = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // bossID
+        case 13: out.pets = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_pets(&kv))  // pets
+        case 14: out.favourite = try kv.consumeNullOrEmptyText() ? .null : .value([Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // favourite
+        case 15: out.vehicles = try kv.consumeNullOrEmptyText() ? .null : .value(_kvDecode_vehicles(&kv))  // vehicles
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1180,7 +1180,7 @@ nonisolated extension Note._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // text
         default: try kv.skip()
         }
@@ -1274,7 +1274,7 @@ nonisolated extension Pet._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
         default: try kv.skip()
         }
@@ -1359,9 +1359,9 @@ nonisolated extension Dog._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.barks = try kv.consumeNull() ? .null : .value(kv.bool())  // barks
+        case 2: out.barks = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // barks
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1405,10 +1405,10 @@ nonisolated extension Cat._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
-        case 2: out.lives = try kv.consumeNull() ? .null : .value(kv.int())  // lives
-        case 3: out.prey = try kv.consumeNull() ? .null : .value([Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // prey
+        case 2: out.lives = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // lives
+        case 3: out.prey = try kv.consumeNullOrEmptyText() ? .null : .value([Pet._KVFamilyEntry._kvDecode(&kv, replacing: nil)])  // prey
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1461,7 +1461,7 @@ nonisolated extension Vehicle._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1551,8 +1551,8 @@ nonisolated extension Car._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.doors = try kv.consumeNull() ? .null : .value(kv.int())  // doors
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.doors = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // doors
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1591,9 +1591,9 @@ nonisolated extension Bus._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
-        case 1: out.seats = try kv.consumeNull() ? .null : .value(kv.int())  // seats
-        case 2: out.guide = try kv.consumeNull() ? .null : .value(Person._KVEntry._kvDecode(&kv, updating: updating ? out.guide.value : nil))  // guide
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.seats = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // seats
+        case 2: out.guide = try kv.consumeNullOrEmptyText() ? .null : .value(Person._KVEntry._kvDecode(&kv, updating: updating ? out.guide.value : nil))  // guide
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1637,12 +1637,12 @@ nonisolated extension Article._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.id = try kv.consumeNull() ? .null : .value(kv.int())  // id
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
         case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
-        case 2: out.version = try kv.consumeNull() ? .null : .value(kv.int())  // version
-        case 3: out.isDeleted = try kv.consumeNull() ? .null : .value(kv.bool())  // isDeleted
-        case 4: out.pages = try kv.consumeNull() ? .null : .value(kv.array(of: Page._KVEntry.self))  // pages
-        case 5: out.next = try kv.consumeNull() ? .null : .value(Size._kvDecode(&kv, updating: updating ? out.next.value : nil))  // next
+        case 2: out.version = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // version
+        case 3: out.isDeleted = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.bool())  // isDeleted
+        case 4: out.pages = try kv.consumeNullOrEmptyText() ? .null : .value(kv.array(of: Page._KVEntry.self))  // pages
+        case 5: out.next = try kv.consumeNullOrEmptyText() ? .null : .value(Size._kvDecode(&kv, updating: updating ? out.next.value : nil))  // next
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -1701,8 +1701,8 @@ nonisolated extension Page._KVEntry: KVMap.DocumentDecodableInPlace {
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.book = try kv.consumeNull() ? .null : .value(kv.int())  // book
-        case 1: out.number = try kv.consumeNull() ? .null : .value(kv.int())  // number
+        case 0: out.book = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // book
+        case 1: out.number = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // number
         case 2: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // text
         default: try kv.skip()
         }

@@ -101,6 +101,10 @@ struct ExpectedValue {
     }
   }
 
+  private static func type(_ name: NameSyntax) -> TypeSyntax {
+    .named(TypeNameSyntax(first: name, span: name.span), arguments: [], span: name.span)
+  }
+
   private func root(_ type: TypeSyntax?, _ steps: [Step]) -> TypeSyntax? {
     steps.reversed().reduce(type) { type, step in type.flatMap { part(step, of: $0) } }
   }
@@ -110,11 +114,19 @@ struct ExpectedValue {
     case (_, .optional(let wrapped, _)): part(step, of: wrapped)
     case (.elementOrKey, .array(let element, _)): element
     case (.elementOrKey, .named(let name, let arguments, _)) where name.text == BuiltInType.set: arguments.first
+    case (.payload(Expectation.FieldState.value.name), .named(let name, let arguments, _))
+    where name.text == BuiltInType.field:
+      arguments.first
     case (_, .named(let name, let arguments, _)) where name.text == BuiltInType.field:
       arguments.first.flatMap { part(step, of: $0) }
     case (.elementOrKey, .dictionary(let key, _, _)): key
     case (.valueOfKey, .dictionary(_, let value, _)): value
-    case (.payload(let name), .named): names.cases(of: names.item(of: type)).first { $0.name.text == name }?.payload
+    case (.payload(let name), .named):
+      names.cases(of: names.item(of: type)).first { $0.name.text == name }?.payload
+        ?? names.subclasses(of: names.item(of: type)).first { $0.name.text == name }.map { Self.type($0.name) }
+    case (.field(let name), .named(let type, _, let span))
+    where type.text == Scalar.coordinate.rawValue && Expectation.coordinateMembers.contains(name):
+      Self.type(NameSyntax(text: Scalar.double.rawValue, span: span, isQuoted: false))
     case (.field(let name), .named): names.properties(of: names.item(of: type)).first { $0.name.text == name }?.type
     case (.elementOrKey, _), (.valueOfKey, _), (.payload, _), (.field, _): nil
     }
