@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test func wideIntegersAreReadBack() throws {
-    for value in [Int128.min, .min + 1, -(1 << 64), -1, 0, 1, 1 << 63, 1 << 64, .max - 1, .max] {
+    let beyond: Int128 = 18_446_744_073_709_551_616
+    let values: [Int128] = [.min, -18_446_744_073_709_551_616, -1, 0, 1, beyond, .max]
+    for value in values {
       #expect(JSONNumber(value).integer(as: Int128.self) == value)
     }
     #expect(JSONNumber(UInt128.max).integer(as: UInt128.self) == .max)
