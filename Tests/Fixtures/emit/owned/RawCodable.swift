@@ -1,12 +1,12 @@
 import KVMapCodable
 
-public enum SignalMode: String {
+enum SignalMode: String {
   case slow, fast
 }
 
-public struct SignalID: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+struct SignalID: RawRepresentable, Hashable, Sendable {
+  var rawValue: String
+  init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension SignalSide: MappedCodable {}
