@@ -1,10 +1,10 @@
 import KVMapCodable
 
-enum SignalMode: String {
+enum SignalMode: String, MappedCodable {
   case slow, fast
 }
 
-struct SignalID: RawRepresentable, Hashable, Sendable {
+struct SignalID: RawRepresentable, Hashable, Sendable, MappedCodable {
   var rawValue: String
   init(rawValue: String) { self.rawValue = rawValue }
 }
