@@ -138,6 +138,35 @@ struct ClassTests {
     #expect(table.rows(ofClass: 3) == .isOneOf("class_", ["Other"]))
   }
 
+  /// A class between the one of the table and another one has the rows of both.
+  @Test func rowsOfAClassInTheMiddleAreThoseOfItsSubclass() async throws {
+    let posts = #"[{"type": "media", "id": 1}, {"type": "video", "id": 2, "seconds": 9}, {"type": "memo", "id": 3}]"#
+    try await Post.sync(json: posts, with: store)
+    #expect(await store.ids(of: Post.self) == [1, 2, 3])
+    #expect(await store.ids(of: Media.self) == [1, 2])
+    #expect(await store.ids(of: Video.self) == [2])
+    #expect(try await store.fetch(Media.self, id: 2)?["class"] == "Video")
+    #expect(try await store.fetch(Media.self, id: 3) == nil)
+    let report = try await Media.sync(json: #"[{"id": 1}]"#, with: store, deleting: .missing)
+    #expect(report[Media.self].deleted == [2])
+    #expect(await store.ids(of: Post.self) == [1, 3])
+  }
+
+  /// The same where that class is the base of a family.
+  @Test func rowsOfAFamilyInASharedTableAreOfItsClasses() async throws {
+    try await Area.sync(json: #"[{"id": 1}]"#, with: store)
+    try await Land.sync(
+      json: #"[{"type": "forest", "id": 2, "trees": 7}, {"type": "lake", "id": 3, "depth": 4}]"#, with: store)
+    #expect(await store.ids(of: Area.self) == [1, 2, 3])
+    #expect(await store.ids(of: Land.self) == [2, 3])
+    #expect(await store.ids(of: Lake.self) == [3])
+    let lake = try await Lake.sync(json: #"[{"id": 4}]"#, with: store, deleting: .missing)
+    #expect(lake[Lake.self].deleted == [3])
+    let land = try await Land.sync(json: #"[{"type": "lake", "id": 4, "depth": 5}]"#, with: store, deleting: .missing)
+    #expect(land[Land.self].deleted == [2] && land[Land.self].updated == [4])
+    #expect(await store.ids(of: Area.self) == [1, 4])
+  }
+
   // MARK: A table for each class
 
   @Test func classesHaveTablesOfTheirOwn() async throws {

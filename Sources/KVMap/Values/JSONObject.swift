@@ -27,9 +27,10 @@ public struct JSONObject: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
-  /// - Parameter members: Such as those of a dictionary. If a key is repeated, the last value is kept, at the position
-  ///   of the first.
-  // Tuples without labels convert to both types of elements.
+  // Disfavored, because tuples without labels convert to both types of elements.
+  /// An object of the members of a dictionary, in the order in which it gives them.
+  ///
+  /// - Parameter members: If a key is repeated, the last value is kept, at the position of the first.
   @_disfavoredOverload
   public init(_ members: some Sequence<(key: String, value: Value)>) {
     self.init()

@@ -17,6 +17,8 @@ extension Parser {
     for position in index..<min(index + Parser.farthestBrace, tokens.count) {
       let token = tokens[position]
       if position > index, beginsDeclaration(token, tokens[min(position + 1, tokens.count - 1)]) { break }
+      // Anything may be meant there.
+      if position == probedIndex { return false }
       if token.kind == .leftBrace { braces += 1 }
       if token.kind == .rightBrace { braces -= 1 }
     }
@@ -36,7 +38,7 @@ extension Parser {
       braces -= 1
       guard braces <= 0 else { continue }
       let following = tokens[position + 1]
-      if following.kind == .endOfFile { return false }
+      if following.kind == .endOfFile || position + 1 == probedIndex { return false }
       if following.kind == .rightBrace { return byLast && openNamespaces == 0 }
       let isItem = following.keyword.map { Parser.declarations.contains($0) || Parser.otherItems.contains($0) } ?? false
       return !isItem || tokens[min(position + 2, tokens.count - 1)].kind == .colon

@@ -60,7 +60,7 @@ import Testing
     var random = SeededGenerator(seed: 17)
     let texts = Self.texts().filter { Self.problems($0.text).isEmpty }
     var count = 0
-    for round in 0..<150 {
+    for round in 0..<250 {
       guard let (path, text) = texts.randomElement(using: &random) else { break }
       var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       for _ in 0..<Int.random(in: 1...6, using: &random) {

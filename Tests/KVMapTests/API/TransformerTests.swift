@@ -78,7 +78,7 @@ private struct Counter: DecodingTransformer {
     #expect(ThrownText.text(of: TooFew()) == "a cart needs at least one item before it can be ordered")
     #expect(ThrownText.text(of: NoNumber()) == #"no "number"\n"#)
     let inner = #expect(throws: MappingError.self) { try [Int](json: #"[1, "two"]"#) }
-    #expect(inner.map { ThrownText.text(of: $0) } == #"[1]: expected an integer, found the string \"two\""#)
+    #expect(inner.map { ThrownText.text(of: $0) } == #"[1]: expected an integer, found the string "two""#)
     #expect(ThrownText.text(String(repeating: "a", count: 240)).count == 240)
     let cut = ThrownText.text(String(repeating: "a", count: 241))
     #expect(cut == String(repeating: "a", count: 240) + "…")

@@ -47,8 +47,6 @@ struct ArrayScanner {
     }
     switch (state, byte) {
     case (.opening, 0x5b): return pass(to: .first)
-    // Another value is no mistake of notation, and often says what the server's error is.
-    case (.opening, _) where FoundText(bytes: bytes).kind != nil: return .mismatch(steps: 0)
     case (.first, 0x5d), (.separator, 0x5d):
       outer?.leaveArray()
       return pass(to: .closed)

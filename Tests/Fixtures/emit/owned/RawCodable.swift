@@ -1,12 +1,12 @@
 import KVMapCodable
 
-enum SignalMode: String, MappedCodable {
+nonisolated enum SignalMode: String, MappedCodable {
   case slow, fast
 }
 
-struct SignalID: RawRepresentable, Hashable, Sendable, MappedCodable {
+nonisolated struct SignalID: RawRepresentable, Hashable, Sendable, MappedCodable {
   var rawValue: String
   init(rawValue: String) { self.rawValue = rawValue }
 }
 
-extension SignalSide: MappedCodable {}
+nonisolated extension SignalSide: MappedCodable {}
