@@ -1115,6 +1115,9 @@ extension ReferenceSection {
 
         In Swift a field is `.absent`, `.null` or `.value(x)`.
 
+        XML and forms have no null: there, an empty text is null for a field of any type but `String` and `Value`, as it is nil
+        for an optional. In other formats it is not, under `lenient` neither.
+
         """####),
     ReferenceSection(
       .language, title: "Lossy",

@@ -1,5 +1,5 @@
 // Generated from Classes.kvmap. Do not edit.
-// kvmap format 1, input 8de5be85f9c47c9f, body 9cf844f22302bf3c
+// kvmap format 1, input e4ecd1430f65d84e, body a0b9febe581b7739
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -260,6 +260,478 @@ nonisolated struct Garage {
     self.vehicles = vehicles
     self.first = first
   }
+}
+
+nonisolated class Post: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  var id: Swift.Int
+  var title: Swift.String?
+
+  init(id: Swift.Int, title: Swift.String? = nil) {
+    self.id = id
+    self.title = title
+  }
+
+  class var _kvUsesElementPosition: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Post?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.title
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // title
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1)
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: Post.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Post?) throws(KVMap.CodingFailure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current)
+    self.id = _0
+    self.title = _1
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Post") }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"title\":", ifPresent: self.title)
+    kv.endObject()
+  }
+
+  class var _kvEntryType: any KVMapSync.SyncEntry.Type { Post._KVFamilyEntry.self }
+}
+
+nonisolated class Media: Post {
+  var size: Swift.Int?
+
+  init(id: Swift.Int, title: Swift.String? = nil, size: Swift.Int? = nil) {
+    self.size = size
+    super.init(id: id, title: title)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Media?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.Int?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.title
+    var _2: Swift.Int? = current?.size
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // title
+        case 2: _2 = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // size
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1, _2)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Post?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Media)
+    self.size = _2
+    super.init(id: _0, title: _1)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Media") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"title\":", ifPresent: self.title)
+    kv.int("\"size\":", ifPresent: self.size)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { Media._KVEntry.self }
+}
+
+nonisolated class Video: Media {
+  var seconds: Swift.Int?
+
+  init(id: Swift.Int, title: Swift.String? = nil, size: Swift.Int? = nil, seconds: Swift.Int? = nil) {
+    self.seconds = seconds
+    super.init(id: id, title: title, size: size)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Video?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.Int?, Swift.Int?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.title
+    var _2: Swift.Int? = current?.size
+    var _3: Swift.Int? = current?.seconds
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // title
+        case 2: _2 = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // size
+        case 3: _3 = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // seconds
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1, _2, _3)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Post?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2, _3) = try Self._kvProperties(&kv, updating: current as? Video)
+    self.seconds = _3
+    super.init(id: _0, title: _1, size: _2)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Video") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"title\":", ifPresent: self.title)
+    kv.int("\"size\":", ifPresent: self.size)
+    kv.int("\"seconds\":", ifPresent: self.seconds)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { Video._KVEntry.self }
+}
+
+nonisolated class Memo: Post {
+  var text: Swift.String?
+
+  init(id: Swift.Int, title: Swift.String? = nil, text: Swift.String? = nil) {
+    self.text = text
+    super.init(id: id, title: title)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Memo?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.String?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.title
+    var _2: Swift.String? = current?.text
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // title
+        case 2: _2 = try kv.consumeNull() ? nil : kv.string()  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1, _2)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Post?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Memo)
+    self.text = _2
+    super.init(id: _0, title: _1)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Memo") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"title\":", ifPresent: self.title)
+    kv.string("\"text\":", ifPresent: self.text)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { Memo._KVEntry.self }
+}
+
+nonisolated class Area: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  var id: Swift.Int
+
+  init(id: Swift.Int) {
+    self.id = id
+  }
+
+  class var _kvUsesElementPosition: Swift.Bool { false }
+
+  class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Area?
+  ) throws(KVMap.CodingFailure) -> Swift.Int {
+    var _0: Swift.Int? = current?.id
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return _0
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Self {
+    guard let current = current?.assumingMemoryBound(to: Area.self).pointee as? Self else {
+      return try Self(_kv: &kv, updating: nil)
+    }
+    return try Swift.type(of: current).init(_kv: &kv, updating: current)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Area?) throws(KVMap.CodingFailure) {
+    let _0: Swift.Int = try Self._kvProperties(&kv, updating: current)
+    self.id = _0
+  }
+
+  class var _kvRoot: Swift.String { "" }
+
+  class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Area") }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.endObject()
+  }
+
+  class var _kvEntryType: any KVMapSync.SyncEntry.Type { Area._KVEntry.self }
+}
+
+nonisolated class Land: Area {
+  var name: Swift.String?
+
+  init(id: Swift.Int, name: Swift.String? = nil) {
+    self.name = name
+    super.init(id: id)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Land?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.name
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Area?) throws(KVMap.CodingFailure) {
+    let (_0, _1) = try Self._kvProperties(&kv, updating: current as? Land)
+    self.name = _1
+    super.init(id: _0)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Land") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { Land._KVFamilyEntry.self }
+}
+
+nonisolated class Forest: Land {
+  var trees: Swift.Int?
+
+  init(id: Swift.Int, name: Swift.String? = nil, trees: Swift.Int? = nil) {
+    self.trees = trees
+    super.init(id: id, name: name)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Forest?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.Int?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.name
+    var _2: Swift.Int? = current?.trees
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // trees
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1, _2)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Area?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Forest)
+    self.trees = _2
+    super.init(id: _0, name: _1)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Forest") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.int("\"trees\":", ifPresent: self.trees)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { Forest._KVEntry.self }
+}
+
+nonisolated class Lake: Land {
+  var depth: Swift.Int?
+
+  init(id: Swift.Int, name: Swift.String? = nil, depth: Swift.Int? = nil) {
+    self.depth = depth
+    super.init(id: id, name: name)
+  }
+
+  override class var _kvUsesElementPosition: Swift.Bool { false }
+
+  override class var _kvOptions: KVMap.DecodingOptions { .init() }
+
+  override class var _kvXML: KVMap.XMLNames { .init() }
+
+  private static func _kvProperties(
+    _ kv: inout KVMap.JSONReader, updating current: Lake?
+  ) throws(KVMap.CodingFailure) -> (Swift.Int, Swift.String?, Swift.Int?) {
+    var _0: Swift.Int? = current?.id
+    var _1: Swift.String? = current?.name
+    var _2: Swift.Int? = current?.depth
+    var scan: KVMap.ObjectState = .init(updating: current != nil)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try kv.int()  // id
+        case 1: _1 = try kv.consumeNull() ? nil : kv.string()  // name
+        case 2: _2 = try kv.consumeNullOrEmptyElement() ? nil : kv.int()  // depth
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let _0 else { try kv.throwDeferredFailure() }
+    return (_0, _1, _2)
+  }
+
+  required init(_kv kv: inout KVMap.JSONReader, updating current: Area?) throws(KVMap.CodingFailure) {
+    let (_0, _1, _2) = try Self._kvProperties(&kv, updating: current as? Lake)
+    self.depth = _2
+    super.init(id: _0, name: _1)
+  }
+
+  override class var _kvRoot: Swift.String { "" }
+
+  override class var _kvXMLRoot: KVMap.XMLNames { .init(element: "Lake") }
+
+  override func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"id\":", self.id)
+    kv.string("\"name\":", ifPresent: self.name)
+    kv.int("\"depth\":", ifPresent: self.depth)
+    kv.endObject()
+  }
+
+  override class var _kvEntryType: any KVMapSync.SyncEntry.Type { Lake._KVEntry.self }
 }
 
 nonisolated class Animal: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
@@ -759,6 +1231,158 @@ nonisolated extension Garage {
   }
 }
 
+nonisolated extension Post {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var title: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.Int> = .absent, title: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+      self.title = title
+    }
+  }
+}
+
+nonisolated extension Post {
+  /// An entry of any class of the family.
+  enum _KVFamilyEntry: Swift.Sendable {
+    case _0(Media._KVEntry)
+    case _1(Video._KVEntry)
+    case _2(Memo._KVEntry)
+  }
+}
+
+nonisolated extension Media {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var title: KVMap.PatchField<Swift.String>
+    var size: KVMap.PatchField<Swift.Int>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      size: KVMap.PatchField<Swift.Int> = .absent
+    ) {
+      self.id = id
+      self.title = title
+      self.size = size
+    }
+  }
+}
+
+nonisolated extension Video {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var title: KVMap.PatchField<Swift.String>
+    var size: KVMap.PatchField<Swift.Int>
+    var seconds: KVMap.PatchField<Swift.Int>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      size: KVMap.PatchField<Swift.Int> = .absent,
+      seconds: KVMap.PatchField<Swift.Int> = .absent
+    ) {
+      self.id = id
+      self.title = title
+      self.size = size
+      self.seconds = seconds
+    }
+  }
+}
+
+nonisolated extension Memo {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var title: KVMap.PatchField<Swift.String>
+    var text: KVMap.PatchField<Swift.String>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      title: KVMap.PatchField<Swift.String> = .absent,
+      text: KVMap.PatchField<Swift.String> = .absent
+    ) {
+      self.id = id
+      self.title = title
+      self.text = text
+    }
+  }
+}
+
+nonisolated extension Area {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+
+    init(id: KVMap.PatchField<Swift.Int> = .absent) {
+      self.id = id
+    }
+  }
+}
+
+nonisolated extension Land {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+
+    init(id: KVMap.PatchField<Swift.Int> = .absent, name: KVMap.PatchField<Swift.String> = .absent) {
+      self.id = id
+      self.name = name
+    }
+  }
+}
+
+nonisolated extension Land {
+  /// An entry of any class of the family.
+  enum _KVFamilyEntry: Swift.Sendable {
+    case _0(Forest._KVEntry)
+    case _1(Lake._KVEntry)
+  }
+}
+
+nonisolated extension Forest {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var trees: KVMap.PatchField<Swift.Int>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      trees: KVMap.PatchField<Swift.Int> = .absent
+    ) {
+      self.id = id
+      self.name = name
+      self.trees = trees
+    }
+  }
+}
+
+nonisolated extension Lake {
+  /// What one entry of a document says of a row: each property absent, null or a value.
+  nonisolated struct _KVEntry: Swift.Sendable {
+    var id: KVMap.PatchField<Swift.Int>
+    var name: KVMap.PatchField<Swift.String>
+    var depth: KVMap.PatchField<Swift.Int>
+
+    init(
+      id: KVMap.PatchField<Swift.Int> = .absent,
+      name: KVMap.PatchField<Swift.String> = .absent,
+      depth: KVMap.PatchField<Swift.Int> = .absent
+    ) {
+      self.id = id
+      self.name = name
+      self.depth = depth
+    }
+  }
+}
+
 nonisolated extension Animal {
   /// What one entry of a document says of a row: each property absent, null or a value.
   nonisolated struct _KVEntry: Swift.Sendable {
@@ -1252,6 +1876,89 @@ nonisolated extension Vehicle {
   }
 }
 
+nonisolated extension Post {
+  enum Family: KVMap.CodingMapping {
+    typealias Value = Post
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Post {
+      let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+      let led: Swift.Int = kv.beginPayload(_kvPath)
+      do throws(KVMap.CodingFailure) {
+        let value: Post
+        switch number {
+        case 0: value = try Media._kvDecode(&kv, replacing: nil)
+        case 1: value = try Video._kvDecode(&kv, replacing: nil)
+        default: value = try Memo._kvDecode(&kv, replacing: nil)
+        }
+        kv.endPayload(led)
+        return value
+      } catch {
+        kv.endPayload(led)
+        throw error
+      }
+    }
+
+    static func _kvEncode(_ whole: Post, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
+      case Swift.ObjectIdentifier(Media.self):
+        let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"media\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
+      case Swift.ObjectIdentifier(Video.self):
+        let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"video\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
+      case Swift.ObjectIdentifier(Memo.self):
+        let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"memo\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
+      default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
+      }
+    }
+  }
+}
+
+nonisolated extension Land {
+  enum Family: KVMap.CodingMapping {
+    typealias Value = Land
+
+    static func _kvDecode(
+      _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+    ) throws(KVMap.CodingFailure) -> Land {
+      let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+      let led: Swift.Int = kv.beginPayload(_kvPath)
+      do throws(KVMap.CodingFailure) {
+        let value: Land
+        switch number {
+        case 0: value = try Forest._kvDecode(&kv, replacing: nil)
+        default: value = try Lake._kvDecode(&kv, replacing: nil)
+        }
+        kv.endPayload(led)
+        return value
+      } catch {
+        kv.endPayload(led)
+        throw error
+      }
+    }
+
+    static func _kvEncode(_ whole: Land, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+      switch Swift.ObjectIdentifier(Swift.type(of: whole)) {
+      case Swift.ObjectIdentifier(Forest.self):
+        let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"forest\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
+      case Swift.ObjectIdentifier(Lake.self):
+        let start: Swift.Int = kv.beginPrefixMembers("\"type\":\"lake\",")
+        try whole._kvEncode(&kv)
+        try kv.endPrefixMembers(start)
+      default: throw kv.unknownCase(Swift.String(describing: Swift.type(of: whole)))
+      }
+    }
+  }
+}
+
 nonisolated extension Animal {
   enum Family: KVMap.CodingMapping {
     typealias Value = Animal
@@ -1628,6 +2335,451 @@ nonisolated extension Garage._KVEntry: KVMapSync.SyncEntry {
     guard kv.identify() else { return }
     try kv.many(0, self.vehicles)
     try kv.one(1, self.first)
+  }
+}
+
+nonisolated extension Post: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVFamilyEntry
+}
+
+nonisolated extension Post._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Post._KVEntry {
+    Post._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Post._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Post._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
+    name: "Post",
+    columns: [
+      .init("class", .text),
+      .init("id", .integer),
+      .init("title", .text, isOptional: true),
+      .init("size", .integer, isOptional: true),
+      .init("seconds", .integer, isOptional: true),
+      .init("text", .text, isOptional: true),
+    ],
+    identity: [1],
+    classes: [
+      .init("Post", columns: [0, 1, 2], required: [0, 1]),
+      .init("Media", columns: [0, 1, 2, 3], required: [0, 1]),
+      .init("Video", columns: [0, 1, 2, 3, 4], required: [0, 1], base: 1),
+      .init("Memo", columns: [0, 1, 2, 5], required: [0, 1]),
+    ],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Post"))
+    kv.column(1, self.id)
+    kv.column(2, self.title)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Post._KVFamilyEntry: KVMapSync.SyncEntry {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Post._KVFamilyEntry {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: Post._KVFamilyEntry
+      switch number {
+      case 0: value = try ._0(Media._KVEntry._kvDecode(&kv, replacing: nil))
+      case 1: value = try ._1(Video._KVEntry._kvDecode(&kv, replacing: nil))
+      default: value = try ._2(Memo._KVEntry._kvDecode(&kv, replacing: nil))
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  static var _kvEntity: KVMapSync.SyncEntity { Post._KVEntry._kvEntity }
+
+  static var _kvIsFamily: Swift.Bool { true }
+
+  static var _kvDefaults: Self { ._0(Media._KVEntry._kvDefaults) }
+
+  var _kvMember: any KVMapSync.SyncEntry {
+    switch self {
+    case ._0(let entry): entry
+    case ._1(let entry): entry
+    case ._2(let entry): entry
+    }
+  }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    try _kvMember._kvEncode(into: &kv)
+  }
+}
+
+nonisolated extension Media._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Media._KVEntry {
+    Media._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Media._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
+        case 2: out.size = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // size
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Media._KVEntry: KVMapSync.SyncEntry {
+  static var _kvEntity: KVMapSync.SyncEntity { Post._KVEntry._kvEntity }
+
+  static var _kvTable: any KVMapSync.SyncEntry.Type { Post._KVEntry.self }
+
+  static var _kvClass: Swift.Int { 1 }
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Media"))
+    kv.column(1, self.id)
+    kv.column(2, self.title)
+    kv.column(3, self.size)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Video._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Video._KVEntry {
+    Video._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Video._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
+        case 2: out.size = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // size
+        case 3: out.seconds = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // seconds
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Video._KVEntry: KVMapSync.SyncEntry {
+  static var _kvEntity: KVMapSync.SyncEntity { Post._KVEntry._kvEntity }
+
+  static var _kvTable: any KVMapSync.SyncEntry.Type { Post._KVEntry.self }
+
+  static var _kvClass: Swift.Int { 2 }
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Video"))
+    kv.column(1, self.id)
+    kv.column(2, self.title)
+    kv.column(3, self.size)
+    kv.column(4, self.seconds)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Memo._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Memo._KVEntry {
+    Memo._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Memo._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.title = try kv.consumeNull() ? .null : .value(kv.string())  // title
+        case 2: out.text = try kv.consumeNull() ? .null : .value(kv.string())  // text
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Memo._KVEntry: KVMapSync.SyncEntry {
+  static var _kvEntity: KVMapSync.SyncEntity { Post._KVEntry._kvEntity }
+
+  static var _kvTable: any KVMapSync.SyncEntry.Type { Post._KVEntry.self }
+
+  static var _kvClass: Swift.Int { 3 }
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Memo"))
+    kv.column(1, self.id)
+    kv.column(2, self.title)
+    kv.column(5, self.text)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Area: KVMapSync.Synchronizable {
+  typealias SyncEntry = _KVEntry
+}
+
+nonisolated extension Area._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Area._KVEntry {
+    Area._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Area._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Area._KVEntry: KVMapSync.SyncEntry {
+  static let _kvEntity: KVMapSync.SyncEntity = .init(
+    name: "Area",
+    columns: [
+      .init("class", .text),
+      .init("id", .integer),
+      .init("name", .text, isOptional: true),
+      .init("trees", .integer, isOptional: true),
+      .init("depth", .integer, isOptional: true),
+    ],
+    identity: [1],
+    classes: [
+      .init("Area", columns: [0, 1], required: [0, 1]),
+      .init("Land", columns: [0, 1, 2], required: [0, 1]),
+      .init("Forest", columns: [0, 1, 2, 3], required: [0, 1], base: 1),
+      .init("Lake", columns: [0, 1, 2, 4], required: [0, 1], base: 1),
+    ],
+    relations: []
+  )
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Area"))
+    kv.column(1, self.id)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Land._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Land._KVEntry {
+    Land._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Land._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Land._KVEntry: KVMapSync.SyncEntry {
+  static var _kvEntity: KVMapSync.SyncEntity { Area._KVEntry._kvEntity }
+
+  static var _kvTable: any KVMapSync.SyncEntry.Type { Area._KVEntry.self }
+
+  static var _kvClass: Swift.Int { 1 }
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Land"))
+    kv.column(1, self.id)
+    kv.column(2, self.name)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Land._KVFamilyEntry: KVMapSync.SyncEntry {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> Land._KVFamilyEntry {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: Land._KVFamilyEntry
+      switch number {
+      case 0: value = try ._0(Forest._KVEntry._kvDecode(&kv, replacing: nil))
+      default: value = try ._1(Lake._KVEntry._kvDecode(&kv, replacing: nil))
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  static var _kvEntity: KVMapSync.SyncEntity { Area._KVEntry._kvEntity }
+
+  static var _kvClass: Swift.Int { 1 }
+
+  static var _kvIsFamily: Swift.Bool { true }
+
+  static var _kvDefaults: Self { ._0(Forest._KVEntry._kvDefaults) }
+
+  var _kvMember: any KVMapSync.SyncEntry {
+    switch self {
+    case ._0(let entry): entry
+    case ._1(let entry): entry
+    }
+  }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    try _kvMember._kvEncode(into: &kv)
+  }
+}
+
+nonisolated extension Forest._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Forest._KVEntry {
+    Forest._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Forest._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
+        case 2: out.trees = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // trees
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Forest._KVEntry: KVMapSync.SyncEntry {
+  static var _kvEntity: KVMapSync.SyncEntity { Area._KVEntry._kvEntity }
+
+  static var _kvTable: any KVMapSync.SyncEntry.Type { Area._KVEntry.self }
+
+  static var _kvClass: Swift.Int { 2 }
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Forest"))
+    kv.column(1, self.id)
+    kv.column(2, self.name)
+    kv.column(3, self.trees)
+    _ = kv.identify()
+  }
+}
+
+nonisolated extension Lake._KVEntry: KVMap.DocumentDecodableInPlace {
+  static var _kvPlaceholder: Lake._KVEntry {
+    Lake._KVEntry()
+  }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout Lake._KVEntry, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.id = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // id
+        case 1: out.name = try kv.consumeNull() ? .null : .value(kv.string())  // name
+        case 2: out.depth = try kv.consumeNullOrEmptyElement() ? .null : .value(kv.int())  // depth
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+  }
+}
+
+nonisolated extension Lake._KVEntry: KVMapSync.SyncEntry {
+  static var _kvEntity: KVMapSync.SyncEntity { Area._KVEntry._kvEntity }
+
+  static var _kvTable: any KVMapSync.SyncEntry.Type { Area._KVEntry.self }
+
+  static var _kvClass: Swift.Int { 3 }
+
+  static var _kvDefaults: Self { .init() }
+
+  func _kvEncode(into kv: inout KVMapSync.SyncEntryCollector) throws {
+    kv.column(0, KVMap.PatchField<Swift.String>.value("Lake"))
+    kv.column(1, self.id)
+    kv.column(2, self.name)
+    kv.column(4, self.depth)
+    _ = kv.identify()
   }
 }
 
@@ -2384,6 +3536,123 @@ nonisolated extension Garage {
   }
 }
 
+nonisolated extension Post {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tClasses.kvmap\t46
+        id\t+1\tid
+        title\t+2\ttitle
+        """)
+  }
+}
+
+nonisolated extension Media {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{4}\0\0\u{2}\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tClasses.kvmap\t51
+        id\t-4\tid
+        title\t-3\ttitle
+        size\t+0\tsize
+        """)
+  }
+}
+
+nonisolated extension Video {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{4}\0\0\u{2}\0\0\0\0size\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0seconds\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Video\tClasses.kvmap\t53
+        id\t-6\tid
+        title\t-5\ttitle
+        size\t-2\tsize
+        seconds\t+0\tseconds
+        """)
+  }
+}
+
+nonisolated extension Memo {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Memo\tClasses.kvmap\t55
+        id\t-8\tid
+        title\t-7\ttitle
+        text\t+0\ttext
+        """)
+  }
+}
+
+nonisolated extension Area {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Area\tClasses.kvmap\t63
+        id\t+0\tid
+        """)
+  }
+}
+
+nonisolated extension Land {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Land\tClasses.kvmap\t65
+        id\t-2\tid
+        name\t+0\tname
+        """)
+  }
+}
+
+nonisolated extension Forest {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0trees\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Forest\tClasses.kvmap\t67
+        id\t-4\tid
+        name\t-2\tname
+        trees\t+0\ttrees
+        """)
+  }
+}
+
+nonisolated extension Lake {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\u{1}\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0depth\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lake\tClasses.kvmap\t69
+        id\t-6\tid
+        name\t-4\tname
+        depth\t+0\tdepth
+        """)
+  }
+}
+
 nonisolated extension Animal {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -2391,7 +3660,7 @@ nonisolated extension Animal {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tClasses.kvmap\t43
+        Animal\tClasses.kvmap\t77
         id\t+1\tid
         name\t+2\tname
         """)
@@ -2405,7 +3674,7 @@ nonisolated extension Dog {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Dog\tClasses.kvmap\t48
+        Dog\tClasses.kvmap\t82
         id\t-4\tid
         name\t-3\tname
         barks\t+0\tbarks
@@ -2420,7 +3689,7 @@ nonisolated extension Cat {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cat\tClasses.kvmap\t50
+        Cat\tClasses.kvmap\t84
         id\t-6\tid
         name\t-5\tname
         lives\t+1\tlives
@@ -2436,7 +3705,7 @@ nonisolated extension Shelter {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shelter\tClasses.kvmap\t60
+        Shelter\tClasses.kvmap\t94
         id\t+1\tid
         animals\t+2\tanimals
         mascot\t+3\tmascot
@@ -2451,7 +3720,7 @@ nonisolated extension Machine {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Machine\tClasses.kvmap\t67
+        Machine\tClasses.kvmap\t101
         id\t+1\tid
         parts\t+2\tparts
         """)
@@ -2465,7 +3734,7 @@ nonisolated extension Racecar {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Racecar\tClasses.kvmap\t72
+        Racecar\tClasses.kvmap\t106
         id\t-4\tid
         parts\t-3\tparts
         maxSpeed\t+0\tmax_speed
@@ -2480,7 +3749,7 @@ nonisolated extension Versioned {
       bits: 4, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 6, required: 2,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Versioned\tClasses.kvmap\t74
+        Versioned\tClasses.kvmap\t108
         id\t+1\tid
         name\t+2\tname
         updatedAt\t+3\tupdated_at
@@ -2498,7 +3767,7 @@ nonisolated extension Versioned2 {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Versioned2\tClasses.kvmap\t83
+        Versioned2\tClasses.kvmap\t117
         id\t+1\tid
         version\t+2\tversion
         """)
@@ -2512,7 +3781,7 @@ nonisolated extension VersionedPage {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        VersionedPage\tClasses.kvmap\t88
+        VersionedPage\tClasses.kvmap\t122
         id\t+1\tid
         text\t+2\ttext
         """)
@@ -2526,7 +3795,7 @@ nonisolated extension Keyed {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Keyed\tClasses.kvmap\t93
+        Keyed\tClasses.kvmap\t127
         size\t+2\tsize
         key\t+1\t
         """)
@@ -2556,6 +3825,52 @@ nonisolated extension Vehicle.Family {
   }
 }
 
+nonisolated extension Post.Family {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tClasses.kvmap\t57
+        \t+0\ttype
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\u{5}\0\0\0\0\0\0\0media\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0memo\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tClasses.kvmap\t57
+        """)
+  }
+}
+
+nonisolated extension Land.Family {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Land\tClasses.kvmap\t71
+        \t+0\ttype
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0forest\"\0\u{4}\0\0\u{1}\0\0\0\0lake\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Land\tClasses.kvmap\t71
+        """)
+  }
+}
+
 nonisolated extension Animal.Family {
   private static var _kvPath: KVMap.KeyTable {
     .init(
@@ -2563,7 +3878,7 @@ nonisolated extension Animal.Family {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tClasses.kvmap\t55
+        Animal\tClasses.kvmap\t89
         \t+0\ttype
         """)
   }
@@ -2574,7 +3889,7 @@ nonisolated extension Animal.Family {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tClasses.kvmap\t55
+        Animal\tClasses.kvmap\t89
         """)
   }
 }
@@ -2693,6 +4008,169 @@ nonisolated extension Garage._KVEntry {
   }
 }
 
+nonisolated extension Post._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\u{3}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post\tClasses.kvmap\t46
+        id\t+1\tid
+        title\t+2\ttitle
+        """)
+  }
+}
+
+nonisolated extension Post._KVFamilyEntry {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post._KVFamilyEntry\tClasses.kvmap\t57
+        \t+0\ttype
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\u{5}\0\u{5}\0\0\0\0\0\0\0media\"\0\0\u{5}\0\0\u{1}\0\0\0\0video\"\0\0\u{4}\0\0\u{2}\0\0\0\0memo\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Post._KVFamilyEntry\tClasses.kvmap\t57
+        """)
+  }
+}
+
+nonisolated extension Media._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{4}\0\0\u{2}\0\0\0\0size\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Media\tClasses.kvmap\t51
+        id\t-4\tid
+        title\t-3\ttitle
+        size\t+0\tsize
+        """)
+  }
+}
+
+nonisolated extension Video._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{5}\0\0\0\0\0\u{1}\0\0\0\u{3}\0\u{7}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{4}\0\0\u{2}\0\0\0\0size\"\0\0\0\u{7}\0\0\u{3}\0\0\0\0seconds\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x1b39896a51a8749b, wide: false, full: false, count: 4, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Video\tClasses.kvmap\t53
+        id\t-6\tid
+        title\t-5\ttitle
+        size\t-2\tsize
+        seconds\t+0\tseconds
+        """)
+  }
+}
+
+nonisolated extension Memo._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0title\"\0\0\u{4}\0\0\u{2}\0\0\0\0text\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Memo\tClasses.kvmap\t55
+        id\t-8\tid
+        title\t-7\ttitle
+        text\t+0\ttext
+        """)
+  }
+}
+
+nonisolated extension Area._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Area\tClasses.kvmap\t63
+        id\t+0\tid
+        """)
+  }
+}
+
+nonisolated extension Land._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{3}\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Land\tClasses.kvmap\t65
+        id\t-2\tid
+        name\t+0\tname
+        """)
+  }
+}
+
+nonisolated extension Land._KVFamilyEntry {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0type\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Land._KVFamilyEntry\tClasses.kvmap\t71
+        \t+0\ttype
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0forest\"\0\u{4}\0\0\u{1}\0\0\0\0lake\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Land._KVFamilyEntry\tClasses.kvmap\t71
+        """)
+  }
+}
+
+nonisolated extension Forest._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{5}\0\u{1}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0trees\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Forest\tClasses.kvmap\t67
+        id\t-4\tid
+        name\t-2\tname
+        trees\t+0\ttrees
+        """)
+  }
+}
+
+nonisolated extension Lake._KVEntry {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\u{1}\0\u{3}\0\0\0\u{5}\0\u{2}\0\0\0\0\0\0\0id\"\0\0\0\0\0\u{4}\0\0\u{1}\0\0\0\0name\"\0\0\0\u{5}\0\0\u{2}\0\0\0\0depth\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        Lake\tClasses.kvmap\t69
+        id\t-6\tid
+        name\t-4\tname
+        depth\t+0\tdepth
+        """)
+  }
+}
+
 nonisolated extension Animal._KVEntry {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
@@ -2700,7 +4178,7 @@ nonisolated extension Animal._KVEntry {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal\tClasses.kvmap\t43
+        Animal\tClasses.kvmap\t77
         id\t+1\tid
         name\t+2\tname
         """)
@@ -2714,7 +4192,7 @@ nonisolated extension Animal._KVFamilyEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal._KVFamilyEntry\tClasses.kvmap\t55
+        Animal._KVFamilyEntry\tClasses.kvmap\t89
         \t+0\ttype
         """)
   }
@@ -2725,7 +4203,7 @@ nonisolated extension Animal._KVFamilyEntry {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Animal._KVFamilyEntry\tClasses.kvmap\t55
+        Animal._KVFamilyEntry\tClasses.kvmap\t89
         """)
   }
 }
@@ -2737,7 +4215,7 @@ nonisolated extension Dog._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Dog\tClasses.kvmap\t48
+        Dog\tClasses.kvmap\t82
         id\t-4\tid
         name\t-3\tname
         barks\t+0\tbarks
@@ -2752,7 +4230,7 @@ nonisolated extension Cat._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 4, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Cat\tClasses.kvmap\t50
+        Cat\tClasses.kvmap\t84
         id\t-6\tid
         name\t-5\tname
         lives\t+1\tlives
@@ -2768,7 +4246,7 @@ nonisolated extension Shelter._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Shelter\tClasses.kvmap\t60
+        Shelter\tClasses.kvmap\t94
         id\t+1\tid
         animals\t+2\tanimals
         mascot\t+3\tmascot
@@ -2783,7 +4261,7 @@ nonisolated extension Machine._KVEntry {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Machine\tClasses.kvmap\t67
+        Machine\tClasses.kvmap\t101
         id\t+1\tid
         parts\t+2\tparts
         """)
@@ -2797,7 +4275,7 @@ nonisolated extension Racecar._KVEntry {
       bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Racecar\tClasses.kvmap\t72
+        Racecar\tClasses.kvmap\t106
         id\t-4\tid
         parts\t-3\tparts
         maxSpeed\t+0\tmax_speed
@@ -2812,7 +4290,7 @@ nonisolated extension Versioned._KVEntry {
       bits: 4, seed: 0xf88bb8a8724c81ed, wide: false, full: false, count: 6, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Versioned\tClasses.kvmap\t74
+        Versioned\tClasses.kvmap\t108
         id\t+1\tid
         name\t+2\tname
         updatedAt\t+3\tupdated_at
@@ -2830,7 +4308,7 @@ nonisolated extension Versioned2._KVEntry {
       bits: 2, seed: 0x6c45d188009454f, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Versioned2\tClasses.kvmap\t83
+        Versioned2\tClasses.kvmap\t117
         id\t+1\tid
         version\t+2\tversion
         """)
@@ -2844,7 +4322,7 @@ nonisolated extension VersionedPage._KVEntry {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        VersionedPage\tClasses.kvmap\t88
+        VersionedPage\tClasses.kvmap\t122
         id\t+1\tid
         text\t+2\ttext
         """)
@@ -2858,7 +4336,7 @@ nonisolated extension Keyed._KVEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Keyed\tClasses.kvmap\t93
+        Keyed\tClasses.kvmap\t127
         size\t+2\tsize
         key\t+1\t
         """)
