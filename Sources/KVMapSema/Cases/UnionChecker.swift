@@ -89,6 +89,7 @@ struct UnionChecker {
         SemaDiagnostics.reservedName(item.name.text, of: "a case", because: problem, at: item.name.span))
     }
     let payload = checkPayload(item, rule)
+    if payload.exists { nameWithoutPayload = nil }
     guard let added = table.add(item, content(of: item, rule)) else { return }
     guard !added.isNew else {
       payloads.append(payload)
@@ -156,10 +157,11 @@ struct UnionChecker {
     }
   }
 
-  /// Two names with a space between them, of which the second is that of a type, are a case without its colon.
+  /// Two names after each other, of which the second is that of a type, are a case without its colon. It does not matter
+  /// how far they are apart: the formatter puts each name on a line.
   private mutating func reportWithoutPayload(_ name: NameSyntax) {
     var problem = SemaDiagnostics.caseWithoutPayload(name.text, at: name.span)
-    if let previous = nameWithoutPayload, previous.span.end + 1 == name.span.start, isType(name) {
+    if let previous = nameWithoutPayload, !isType(previous), isType(name) {
       problem = SemaDiagnostics.caseWithoutColon(previous, type: name)
       diagnostics.removeAll { $0.span == previous.span }
     }

@@ -148,9 +148,11 @@ extension SemaDiagnostics {
 
   static func caseWithoutColon(_ name: NameSyntax, type: NameSyntax) -> Diagnostic {
     let end = Span(file: name.span.file, start: name.span.end, end: name.span.end)
+    // With only a space between them there is no comma.
+    let isBeside = name.span.end + 1 == type.span.start
     return make(
       .argumentMismatch, "the type of a case follows ':', as in \(quoted("\(name.text): \(type.text)"))", at: type.span,
-      fixIts: [.init(message: "insert ':'", span: end, replacement: ":")])
+      fixIts: isBeside ? [.init(message: "insert ':'", span: end, replacement: ":")] : [])
   }
 
   static func unionElseNotReversible(_ name: String, arrow: Span?, at span: Span) -> Diagnostic {
