@@ -14,7 +14,6 @@ struct UnionRelations {
   mutating func check(_ writers: inout KeyWriters) {
     guard !graph.unions.isEmpty else { return }
     diagnostics += unionsOfThemselves()
-    diagnostics += endlessUnions()
     for union in graph.unions {
       if union.selection == .firstThatFits { diagnostics += CaseCoverage.problems(of: union, in: graph) }
       checkPayloads(of: union, &writers)
@@ -48,59 +47,6 @@ struct UnionRelations {
     return CycleFinder.closingEdges(edges).map { cycle in
       SemaDiagnostics.unionOfItself(cycle.nodes.map { graph.unions[$0].name }, at: cycle.closing)
     }
-  }
-
-  /// Types without a finite value, because every path leads back through a union. (`MappingRelations` reports structs
-  /// that contain each other.)
-  private func endlessUnions() -> [Diagnostic] {
-    let edges = (0..<graph.count).map { graph.edges(of: $0) }
-    let isFinite = finiteNodes(edges)
-    let endless = edges.enumerated().map { node, edges in
-      isFinite[node]
-        ? []
-        : edges.filter { $0.isNeeded && !isFinite[$0.target] }
-          .map { CycleFinder.Edge(target: $0.target, label: $0.typeSpan) }
-    }
-    return CycleFinder.closingEdges(endless).compactMap { cycle in
-      guard cycle.nodes.contains(where: { graph.union($0) != nil }) else { return nil }
-      return SemaDiagnostics.endlessUnion(cycle.nodes.map { graph.name($0) }, at: cycle.closing)
-    }
-  }
-
-  /// A mapping needs all of its contents, a union one of its cases.
-  ///
-  /// - Complexity: Linear in nodes and edges.
-  private func finiteNodes(_ edges: [[ContainmentGraph.Edge]]) -> [Bool] {
-    var holders = [[Int]](repeating: [], count: edges.count)
-    var open = [Int](repeating: 0, count: edges.count)
-    var result = [Bool](repeating: false, count: edges.count)
-    var work: [Int] = []
-    for (node, edges) in edges.enumerated() {
-      let needed = edges.filter(\.isNeeded)
-      for edge in needed { holders[edge.target].append(node) }
-      let union = graph.union(node)
-      // A payload that contains no declared type is finite.
-      let hasEnd = union.map { union in
-        union.cases.isEmpty
-          || union.cases.contains { item in
-            item.type.map { !$0.held.contains { $0.isDirect && !$0.isOptional } } ?? true
-          }
-      }
-      open[node] = hasEnd == nil ? needed.count : (hasEnd == true ? 0 : 1)
-      if open[node] == 0 {
-        result[node] = true
-        work.append(node)
-      }
-    }
-    while let node = work.popLast() {
-      for holder in holders[node] where !result[holder] {
-        open[holder] -= 1
-        guard open[holder] == 0 else { continue }
-        result[holder] = true
-        work.append(holder)
-      }
-    }
-    return result
   }
 
   // MARK: Payloads

@@ -240,12 +240,14 @@ extension SemaDiagnostics {
       at: span)
   }
 
-  static func endlessUnion(_ names: [String], at span: Span) -> Diagnostic {
+  static func endlessType(_ names: [String], hasUnion: Bool, at span: Span) -> Diagnostic {
     let members = names.map(quoted).joined(separator: " → ")
     return make(
       .recursiveStruct,
       "infinite recursion: every value of \(members) → \(quoted(names.first ?? "")) contains another one", at: span,
-      notes: [.init(message: "to end it, add a case that does not lead back, or an optional or an array")])
+      notes: [
+        .init(message: "to end it, \(hasUnion ? "add a case that does not lead back, or" : "use") an optional or an array")
+      ])
   }
 
   static func unknownClass(_ name: String, suggestion: String?, isBase: Bool, at span: Span) -> Diagnostic {

@@ -11,8 +11,9 @@ struct ContainmentGraph {
     var target: Int
     /// Without an array or the like in between.
     var isDirect: Bool
-    /// Without an optional as well, and without a fallback.
+    /// Without an optional as well, and without a fallback: each value has one.
     var isNeeded: Bool
+    var isBoxed = false
     var name: String
     var typeSpan: Span
   }
@@ -129,7 +130,13 @@ struct ContainmentGraph {
     case .mapping(let index):
       for property in mappings[index].properties.linked(from: isWhole ? 0 : mappings[index].inherited) {
         guard let type = property.type else { continue }
-        edges += self.edges(of: type, name: property.name, at: property.typeSpan, hasDefault: property.hasDefault)
+        var found = self.edges(of: type, name: property.name, at: property.typeSpan, hasDefault: property.hasDefault)
+        for position in found.indices {
+          found[position].isBoxed = property.isBoxed
+          // How values of a type of Swift are made, and what a transformer makes, the mapping does not say.
+          if !mappings[index].isGenerated, !property.isRead || property.hasPipeline { found[position].isNeeded = false }
+        }
+        edges += found
       }
     case .union(let index):
       for item in unions[index].cases {
@@ -144,9 +151,19 @@ struct ContainmentGraph {
     guard let type else { return [] }
     return type.held.map { held in
       Edge(
-        target: node(held.type), isDirect: held.isDirect, isNeeded: held.isDirect && !held.isOptional && !hasDefault,
-        name: name, typeSpan: span)
+        target: node(held.type), isDirect: held.isDirect, isNeeded: held.isDirect && !held.isOptional && !hasDefault && held.arguments.allSatisfy(isNeeded), name: name,
+        typeSpan: span)
     }
+  }
+
+  /// Whether each value of a generic type has one of the type that it is given for a parameter. What is an argument of
+  /// another type in turn is not looked at.
+  private func isNeeded(_ argument: HeldType.Argument) -> Bool {
+    let mapping = mappings[argument.generic.index]
+    if case .genericUnion(let id) = mapping.kind {
+      return unions[id.index].cases.allSatisfy { $0.type == .parameter(argument.number) }
+    }
+    return mapping.properties.contains { !$0.hasDefault && $0.type == .parameter(argument.number) }
   }
 }
 
@@ -158,9 +175,23 @@ struct HeldType {
     case enumeration(EnumerationID)
   }
 
+  /// A place among the arguments of a generic type.
+  struct Argument {
+    var generic: MappingID
+    var number: Int
+  }
+
   var type: Declared
   var isDirect: Bool
   var isOptional: Bool
+  /// Where it is an argument, from the innermost generic type to the outermost one.
+  var arguments: [Argument] = []
+
+  fileprivate func asArgument(_ number: Int, of generic: MappingID) -> HeldType {
+    var held = self
+    held.arguments.append(Argument(generic: generic, number: number))
+    return held
+  }
 }
 
 extension ValueType {
@@ -186,7 +217,9 @@ extension ValueType {
     case .enumeration(let id): [HeldType(type: .enumeration(id), isDirect: isDirect, isOptional: isOptional)]
     case .generic(let id, let arguments):
       [HeldType(type: .mapping(id), isDirect: isDirect, isOptional: isOptional)]
-        + arguments.flatMap { $0.held(isDirect: isDirect, isOptional: isOptional) }
+        + arguments.enumerated().flatMap { number, argument in
+          argument.held(isDirect: isDirect, isOptional: isOptional).map { $0.asArgument(number, of: id) }
+        }
     case .optional(let wrapped), .field(let wrapped): wrapped.held(isDirect: isDirect, isOptional: true)
     case .array(let element), .set(let element), .lazyArray(let element):
       element.held(isDirect: false, isOptional: isOptional)

@@ -47,6 +47,7 @@ struct MappingRelations {
     // If unions reach too far, the checks that follow from them are skipped.
     var writers = KeyWriters(gathers.mappings, tooFar.isEmpty ? cases.unions : [])
     if tooFar.isEmpty {
+      diagnostics += EndlessTypes(graph).problems()
       var unionRelations = UnionRelations(graph, typeNames: typeNames)
       unionRelations.check(&writers)
       diagnostics += unionRelations.diagnostics
