@@ -1135,9 +1135,10 @@ extension DiagnosticPage {
         `@omit_nil`, where a document without the value is not read as nil, and `@omit_empty`, where it is
         read neither as the empty value nor as nil; a `Set` next to another property of the same array,
         such as `hits[*].id` and `hits[*].name`, whose elements would be written next to others; a payload
-        that keeps its whole object, and with it the tag that the union writes as well; and a class with a
-        `family` as the argument of a generic type, such as `Page<Animal>`, where subclasses are read as
-        the class itself.
+        that keeps its whole object, and with it the tag that the union writes as well; an element chosen
+        by what the rule of an element in front of it writes, such as `l[v == "y"].w` behind
+        `l[kind == "x"].v`; and a class with a `family` as the argument of a generic type, such as
+        `Page<Animal>`, where subclasses are read as the class itself.
 
         Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
         which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.

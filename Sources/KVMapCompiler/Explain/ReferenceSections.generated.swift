@@ -1260,7 +1260,8 @@ extension ReferenceSection {
 
         If no element fits, the path is absent; elements that are no objects are passed over. Numbers are compared by value, texts exactly, and each
         only with its own kind, except in XML and forms. When written, an element has the values that it is selected by in front, and rules with the same conditions
-        share it; it is omitted if none of them has a value. `self == …` is read-only, and no other rule may write the array as a whole, an index in it or `[*]`. In the array,
+        share it; it is omitted if none of them has a value. If a rule writes what a later selector asks for, its element may be taken for the other
+        one, and a warning says so. `self == …` is read-only, and no other rule may write the array as a whole, an index in it or `[*]`. In the array,
         `unknown` concerns selected elements only. In XML, `link[@rel == "alternate"].@href` selects among repeated elements.
 
         """####),

@@ -341,6 +341,15 @@ extension SemaDiagnostics {
       at: span, notes: wantedLoss)
   }
 
+  static func lossyRoundtrip(elementOf name: String, mayBeThatOf other: String, writtenAt: Span, at span: Span)
+    -> Diagnostic
+  {
+    make(
+      .lossyRoundtrip,
+      "\(quoted(name)) may be read from the element that \(quoted(other)) writes, which can have what is asked for here",
+      at: span, notes: first(writtenAt, "\(quoted(other)) is written in front") + wantedLoss)
+  }
+
   static func lossyRoundtrip(setInColumn name: String, at span: Span) -> Diagnostic {
     make(
       .lossyRoundtrip,

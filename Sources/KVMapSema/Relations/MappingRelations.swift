@@ -86,6 +86,7 @@ struct MappingRelations {
       let unlike = RecordRules.problems(of: mapping)
       diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike
       diagnostics += SelectedElements.problems(of: mapping, &writers)
+      diagnostics += SelectedElements.mistakable(in: mapping, &writers)
       diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       diagnostics += KeyedElements.withoutObjects(of: mapping, in: graph, names: typeNames)
