@@ -21,6 +21,9 @@ package struct DocumentSketch {
   /// at each level would make thousands of objects.
   private var valuesLeft = 0
   private static let mostValues = 500
+  /// A required recursion ends here: in levels of objects, and in values beyond `mostValues`.
+  private static let deepestObject = 64
+  private static let mostFurtherValues = 5_000
   /// The number of values in all documents so far.
   package private(set) var valueCount = 0
 
@@ -126,6 +129,7 @@ package struct DocumentSketch {
   // MARK: - Objects
 
   mutating func object(_ mapping: Mapping, arguments: [Conversion], depth: Int) -> DocumentTree {
+    guard depth < Self.deepestObject, valuesLeft > -Self.mostFurtherValues else { return .leaf(.null) }
     if let record = mapping.reading.record {
       let array = ReadUse.array(ReadArray(entries: record.entries.filter { _ in !strays(9) }))
       guard case .array(var elements) = value(of: [array], in: mapping, arguments: arguments, depth: depth) else {
