@@ -130,6 +130,13 @@ extension SemaDiagnostics {
       at: span)
   }
 
+  static func projectionIsArray(_ type: String, at span: Span) -> Diagnostic {
+    make(
+      .transformerMismatch,
+      "'[*]' collects the values of all elements in an array, which is never read as \(quoted(type))", at: span,
+      notes: [.init(message: "use an array or a set, or '[0]' for the first element alone")])
+  }
+
   static func restIsArray(_ type: String, at span: Span) -> Diagnostic {
     make(
       .transformerMismatch,

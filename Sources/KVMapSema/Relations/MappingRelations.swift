@@ -85,6 +85,7 @@ struct MappingRelations {
     for mapping in gathers.mappings {
       let unlike = RecordRules.problems(of: mapping)
       diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike
+      diagnostics += ProjectedTypes.problems(of: mapping, in: graph, names: typeNames)
       diagnostics += SelectedElements.problems(of: mapping, &writers)
       diagnostics += SelectedElements.mistakable(in: mapping, &writers)
       diagnostics += XMLNameChecker.problems(of: mapping)
