@@ -35,14 +35,15 @@ extension Scalar {
 }
 
 extension Program {
-  /// Whether an empty array may stand for the object that is read here: for a struct, a dictionary or an `Object`.
+  /// Whether an empty array may stand for the object that is read here: for a struct, a dictionary, an `Object`, or
+  /// elements under their keys.
   package func readsObject(_ conversion: Conversion) -> Bool {
     switch conversion {
     case .scalar(let scalar, _): scalar == .object
     case .mapping(let id), .generic(let id, _): self[id].reading.needsObject && self[id].reading.record == nil
-    case .dictionary: true
-    case .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field, .lazyArray, .keyed,
-      .single, .entries, .jsonText, .pipeline, .alternatives:
+    case .dictionary, .keyed: true
+    case .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .field, .lazyArray, .single,
+      .entries, .jsonText, .pipeline, .alternatives:
       false
     }
   }
