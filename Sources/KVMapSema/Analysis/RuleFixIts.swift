@@ -66,7 +66,10 @@ struct RuleFixIts {
     .misplacedAttribute: { $1.type?.span == $0.span ? removeAttribute("lazy", of: $1) : nil },
     // What only writes is no better where the rule only reads.
     .notReversible: { $0.notes.contains(SemaDiagnostics.onlyWrites) ? nil : letItOnlyRead($1) },
-    .recursiveStruct: { putInBox($1) },
+    .recursiveStruct: {
+      if $0.notes.contains(SemaDiagnostics.canBeBoxed) { return putInBox($1) }
+      return $0.notes.contains(SemaDiagnostics.endsByOptional) ? makeOptional($1) : nil
+    },
     .unreachable: { removeAlternative(at: $0.span, of: $1) },
   ]
 

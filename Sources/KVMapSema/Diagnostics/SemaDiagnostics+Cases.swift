@@ -246,7 +246,8 @@ extension SemaDiagnostics {
       .recursiveStruct,
       "infinite recursion: every value of \(members) → \(quoted(names.first ?? "")) contains another one", at: span,
       notes: [
-        .init(message: "to end it, \(hasUnion ? "add a case that does not lead back, or" : "use") an optional or an array")
+        hasUnion
+          ? .init(message: "to end it, add a case that does not lead back, or an optional or an array") : endsByOptional
       ])
   }
 

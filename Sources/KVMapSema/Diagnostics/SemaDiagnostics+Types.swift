@@ -112,16 +112,22 @@ extension SemaDiagnostics {
     make(.defaultMismatch, "duplicate key in the dictionary", at: span)
   }
 
-  static func recursiveStruct(_ types: [String], property: String, at span: Span) -> Diagnostic {
+  /// - Parameter isEndless: Whether each value contains another one, so that `@boxed` would not help.
+  static func recursiveStruct(_ types: [String], property: String, isEndless: Bool, at span: Span) -> Diagnostic {
     let members = types.map(quoted).joined(separator: " → ")
     let message =
       types.count == 1
       ? "\(members) contains itself through \(quoted(property))"
       : "these structs contain each other: \(members) → \(quoted(types.first ?? ""))"
     return make(
-      .recursiveStruct, message, at: span,
-      notes: [.init(message: "a struct can contain itself in an array or a dictionary")])
+      .recursiveStruct, message, at: span, notes: [isEndless ? endsByOptional : canBeBoxed])
   }
+
+  /// What `@boxed` mends.
+  static let canBeBoxed = Diagnostic.Note(message: "a struct can contain itself in an array or a dictionary")
+
+  /// What it does not, because there has to be a value without another one.
+  static let endsByOptional = Diagnostic.Note(message: "to end it, use an optional or an array")
 
   static func accessMismatch(
     _ type: String, _ access: AccessLevel, holds other: String, _ otherAccess: AccessLevel, at span: Span

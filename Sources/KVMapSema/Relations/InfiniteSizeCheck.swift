@@ -56,8 +56,24 @@ struct InfiniteSizeCheck {
     }
     return CycleFinder.closingEdges(edges).map { cycle in
       let closing = cycle.closing
+      let members = cycle.nodes.map { order[$0] }
       return SemaDiagnostics.recursiveStruct(
-        cycle.nodes.map { checked[order[$0]].name }, property: closing.name, at: closing.typeSpan)
+        members.map { checked[$0].name }, property: closing.name, isEndless: isEndless(members), at: closing.typeSpan)
+    }
+  }
+
+  /// Whether each value of the structs contains another one, wherever it is stored.
+  private func isEndless(_ members: [Int]) -> Bool {
+    zip(members, members.dropFirst() + members.prefix(1)).allSatisfy { member, next in
+      checked[member].properties.contains { property in
+        guard !property.hasDefault, let type = property.type else { return false }
+        switch type {
+        case .mapping(let id), .generic(let id, _): return id.index == next
+        case .scalar, .parameter, .enumeration, .union, .foreign, .optional, .array, .set, .dictionary, .field,
+          .lazyArray:
+          return false
+        }
+      }
     }
   }
 
