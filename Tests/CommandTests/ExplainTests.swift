@@ -27,6 +27,18 @@ import Testing
     #expect(text.hasPrefix(beginning), "\(text.prefix(200))")
   }
 
+  /// What a word means most often comes first: a transformer, a block, the type of a parameter.
+  @Test(arguments: [
+    ("number", ["number", "By the shape of the value"]), ("bool", ["bool", "By the shape of the value"]),
+    ("in", ["Blocks", "By a key next to the payload", "Checks"]), ("Key", ["An inline mapping"]),
+    ("key", ["By the one key of the object"]), ("prefix", ["prefix", "Gather"]),
+  ])
+  func severalMeaningsOfAWord(word: String, titles: [String]) throws {
+    let lines = try explain(word).output.split(separator: "\n").map(String.init)
+    let found = lines.filter { titles.contains($0) }
+    #expect(found == titles && lines.first == titles.first, "\(word): \(lines.prefix(3))")
+  }
+
   @Test func everyAttributeAndVariableHasASection() throws {
     let attributes = ["@id", "@transient", "@omit_nil", "@sensitive", "@boxed", "@stamp", "@tombstone"]
     for name in attributes { #expect(try explain(name).output.hasPrefix("Attributes\n"), "\(name)") }

@@ -53,7 +53,7 @@ import Testing
     ("[Int]", "[1]", nil),
     ("A?", #"{"a": 1}"#, nil),
     ("[String: A]", #"{"x": {"a": 1}}"#, nil),
-    ("Date", #""1927""#, "'default' line of its file"),
+    ("Date", #""1927-01-01T00:00:00Z""#, nil),
     ("B", #"{"k": "c"}"#, nil),
     ("[B]", #"[{"k": "c"}]"#, "not as one of its family"),
     ("A.Form", #"{"b": 1}"#, nil),
@@ -98,6 +98,28 @@ import Testing
   ])
   func textsAreReadAsNumbers(type: String, document: String) throws {
     try expectTest(of: type, document, type == "[Int]" ? "fails with mismatch" : "roundtrip")
+  }
+
+  /// A `default … via` is for properties: a document is read as its type reads on its own.
+  @Test func defaultsOfTypesDoNotApplyToDocuments() throws {
+    let mapping = """
+      default A via Other
+      transform Other: A <-> Object { a: Int <-> b }
+      struct A { a: Int }
+      struct B { x: A }
+      test A "on its own" { json \"\"\"{"a": 1}\"\"\" expect { a = 1 } roundtrip }
+      test [A] "elements" { json \"\"\"[{"a": 1}]\"\"\" expect [{ a = 1 }] }
+      test B "a property" { json \"\"\"{"x": {"b": 1}}\"\"\" expect { x = { a = 1 } } roundtrip }
+
+      """
+    let folder = try TemporaryFolder(["Sources/App/A.kvmap": mapping])
+    let tested = try CommandLineTool.run(["test", "Sources"], in: folder)
+    #expect(tested.code == 0, "\(tested.output)\(tested.problems)")
+    let schema = try CommandLineTool.run(["schema", "Sources/App/A.kvmap", "A"], in: folder)
+    #expect(schema.output.contains(#""required": ["a"]"#), "\(schema.output)")
+    let result = try CommandLineTool.run(["generate", "--tests", "T", "Sources"], in: folder)
+    #expect(result.code == 0, "\(result.problems)")
+    #expect(try !folder.text("T/App/A.tests.kvmap.swift").contains(".disabled("))
   }
 
   /// `kvmapc test` passes, and the Swift test is not disabled and imports what it needs.

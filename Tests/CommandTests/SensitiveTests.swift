@@ -153,4 +153,27 @@ import Testing
       ["map", "M.kvmap", "A"], in: folder, input: Data(#"{"m4rk3r": 1, "b": {"y": 1, "z": 2}}"#.utf8))
     #expect(result.problems.contains(#"found only the keys "y" and "z""#))
   }
+
+  /// The keys that tell the case of a union or a family are counted unless they are those of a case.
+  @Test(arguments: [
+    (#"{"m4rk3r": 1}"#, "found a hidden key"), (#"{"m4rk3r": 1, "m4rk3r2": 2}"#, "found 2 hidden keys"),
+    (#"{"b": {"x": 1}, "c": {"x": 1}, "m4rk3r": 1}"#, #"found the keys "b" and "c""#),
+  ])
+  func keysOfCasesAreCounted(value: String, found: String) throws {
+    let mapping = """
+      struct A { @sensitive a: U, @sensitive f: F }
+      union U by key { b: B, c: B }
+      struct B { x: Int }
+      class F { x: Int }
+      class G: F { y: Int }
+      class H: F { z: Int }
+      family F by key { G <-> "b", H <-> "c" }
+      """
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    let result = try CommandLineTool.run(
+      ["map", "M.kvmap", "A", "--all-errors"], in: folder, input: Data(#"{"a": \#(value), "f": \#(value)}"#.utf8))
+    #expect(result.code == 1)
+    #expect(result.problems.components(separatedBy: found).count == 3, "\(result)")
+    #expect(!result.problems.contains(Self.marker), "\(result)")
+  }
 }

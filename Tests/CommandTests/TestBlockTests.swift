@@ -194,6 +194,10 @@ import Testing
         after check
         items: [Int]
       }
+      struct Order {
+        number: Int
+        cart: Cart?
+      }
       test Cart "too few" {
         json \"\"\"{"items": []}\"\"\"
         fails with check
@@ -206,17 +210,42 @@ import Testing
         json \"\"\"{"items": 1}\"\"\"
         expect { items = [1] }
       }
+      test Order "beside it" {
+        json \"\"\"{"number": 1, "cart": {"items": [1]}}\"\"\"
+        expect { number = 1, cart = _ }
+      }
+      test Order "in it" {
+        json \"\"\"{"number": 1, "cart": {"items": [1]}}\"\"\"
+        expect { cart = { items = [1] } }
+      }
+      test Order "written" {
+        json \"\"\"{"number": 1, "cart": {"items": [1]}}\"\"\"
+        roundtrip
+      }
+      test Order "without a cart" {
+        json \"\"\"{"number": 1}\"\"\"
+        expect { number = 1, cart = nil }
+        roundtrip
+      }
       """, mapping: "")
+    let reason = "only compiled code can run Swift: 'check' of Cart; the tests of 'generate --tests' run it"
     #expect(result.code == 1)
     #expect(
       result.output == """
         M.kvmap
           not run  Cart "too few"
-                     only compiled code can run Swift: 'check' of Cart; the tests of 'generate --tests' run it
-          passed   Cart "as it is"
-          FAILED   Cart "of the wrong type" (line 13)
-                     line 14: items: expected an array, found the number 1
-        3 tests: 1 passed, 1 failed, 1 not run
+                     \(reason)
+          not run  Cart "as it is"
+                     \(reason)
+          FAILED   Cart "of the wrong type" (line 17)
+                     line 18: items: expected an array, found the number 1
+          passed   Order "beside it"
+          not run  Order "in it"
+                     \(reason)
+          not run  Order "written"
+                     \(reason)
+          passed   Order "without a cart"
+        7 tests: 2 passed, 1 failed, 4 not run
 
         """)
   }

@@ -56,6 +56,20 @@ import Testing
     #expect(!text.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" })
   }
 
+  /// A list has a pattern unless a part may contain the separator. The commas and bars of the notation are in no part.
+  @Test(arguments: [
+    ("[Int] <-> a | split(\",\") | number", "^(?:N(?:,N)*)?$"),
+    ("[Int] <-> a | split(\"|\") | number", "^(?:N(?:\\\\|N)*)?$"),
+    ("[Int] <-> a | split(\", \") | number", "^(?:N(?:, N)*)?$"), ("[Int] <-> a | split(\"-\") | number", nil),
+    ("[Int] <-> a | split(\"7\") | number", nil), ("[Data] <-> a | split(\"e\") | hex", nil),
+  ])
+  func listsHavePatterns(rule: String, pattern: String?) throws {
+    let text = try text(of: "A", "struct A { a: \(rule) }")
+    let number = "-?(?:0|[1-9][0-9]{0,17})"
+    guard let pattern else { return #expect(!text.contains("pattern"), "\(text)") }
+    #expect(text.contains("\"pattern\": \"\(pattern.replacing("N", with: number))\""), "\(text)")
+  }
+
   /// What cannot be read may still be written.
   @Test func aTypeThatIsOnlyWritten() throws {
     let mapping = "struct Draft { text: String -> body }"

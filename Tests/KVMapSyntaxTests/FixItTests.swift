@@ -43,6 +43,11 @@ import Testing
     ("struct A { a: Int, b: Int, where a < b }", "struct A { a: Int, b: Int, check a < b }"),
     ("struct A { a: Int <- b or c }", "struct A { a: Int <- b ?? c }"),
     ("union A { a: Int when b = \"c\" }", "union A { a: Int when b == \"c\" }"),
+    ("transform A(f: Decimal): Int <-> Int = scaled(f)", "transform A(f: Decimal): Int <-> Int = scaled($f)"),
+    (
+      "transform A(z: String): Date <-> String = date(\"yyyy\", zone: z)",
+      "transform A(z: String): Date <-> String = date(\"yyyy\", zone: $z)"
+    ),
     ("import 'A.kvmap'", "import \"A.kvmap\""),
     ("test A \"b\" { json '{\"a\": 1}' }", "test A \"b\" { json \"{\\\"a\\\": 1}\" }"),
   ])

@@ -129,7 +129,7 @@ struct ProblemReport {
     switch draft.failure.code {
     case .encoding: "UTF-8"
     case .depth: "at most \(depthLimit) arrays and objects inside each other"
-    case .unknownKey: "only keys that a rule reads"
+    case .unknownKey: "only \(draft.concernsElement ? "elements" : "keys") that a rule reads"
     case .duplicateKey: "each key once"
     case .syntax, .missing, .null, .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete:
       draft.failure.expectation.isDescribed
@@ -150,7 +150,7 @@ struct ProblemReport {
     case .depth: return "one more"
     case .missing: return "nothing"
     case .null: return "null"
-    case .unknownKey: return text.key(at: offset)
+    case .unknownKey: return draft.concernsElement ? text.value(at: offset) : text.key(at: offset)
     case .duplicateKey:
       return isKey(at: draft.failure.offset) ? "\(text.key(at: offset)) again" : "\(text.value(at: offset)) as well"
     case .mismatch, .range, .unknownCase, .check, .needsSwift, .incomplete:
@@ -168,6 +168,9 @@ struct ProblemReport {
 }
 
 extension UnlocatedProblem {
+  /// For `unknown-key`: whether it is about an element of an array in place of an object.
+  fileprivate var concernsElement: Bool { failure.expectation == .value }
+
   /// Whether one scalar was expected, and not an object, an array or one of several cases.
   fileprivate var wantsScalar: Bool {
     switch failure.expectation {

@@ -23,9 +23,11 @@ package struct Explanation: Sendable, Hashable {
 
   private static let byWord = Dictionary(grouping: all, by: \.word)
 
-  /// The explanations of a word; if there are none, those of words that differ only in case.
+  /// The explanations of a word; if there are none, those of words that differ only in case. That of a transformer
+  /// comes first: it is about the word alone.
   package static func explanations(of word: String) -> [Explanation] {
-    byWord[word] ?? all.filter { $0.word.lowercased() == word.lowercased() }
+    let found = byWord[word] ?? all.filter { $0.word.lowercased() == word.lowercased() }
+    return found.filter { $0.kind == .transformer } + found.filter { $0.kind != .transformer }
   }
 
   /// The explanation of exactly this word.
@@ -36,19 +38,21 @@ package struct Explanation: Sendable, Hashable {
   // MARK: - Explanations of each kind
 
   private static let language: [Explanation] =
-    (Keyword.allCases.map { ($0.rawValue, $0.section) } + KeyStyle.allCases.map { ($0.rawValue, "Keys") } + marks)
+    (Keyword.allCases.flatMap { word in word.sections.map { (word.rawValue, $0) } }
+    + KeyStyle.allCases.map { ($0.rawValue, "Keys") } + marks)
     .compactMap { word, title in
       ReferenceSection.find(.language, title).map {
         Explanation(kind: .language, word: word, summary: "", text: $0.text)
       }
     }
 
-  /// Words that begin with a special character.
+  /// Words that begin with a special character, and the type of parameters that only a transform has.
   private static let marks =
     LanguageWords.attributes.map { ("@" + $0, "Attributes") } + [
       ("$key", "Elements and their keys"), ("$index", "Elements and their keys"),
       ("$parent", "Enclosing objects and context"), ("$root", "Enclosing objects and context"),
       ("$context", "Enclosing objects and context"), ("$members", "Members in order"), ("$text", "Sources"),
+      ("Key", "An inline mapping"),
     ]
 
   private static let types: [Explanation] =

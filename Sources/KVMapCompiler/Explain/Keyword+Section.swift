@@ -1,8 +1,12 @@
 import KVMapSyntax
 
 extension Keyword {
-  /// The section of docs/language.md that explains the keyword.
-  var section: String {
+  /// The sections of docs/language.md that explain the keyword, the one of its most frequent meaning first.
+  var sections: [String] {
+    self == .in ? [section, "By a key next to the payload", "Checks"] : [section]
+  }
+
+  private var section: String {
     switch self {
     case .kvmap: "A file"
     case .import: "More files"
@@ -15,8 +19,10 @@ extension Keyword {
     case .class: "class"
     case .family: "family"
     case .enum, .or, .else: "enum"
-    case .union, .on, .in, .when, .is, .key, .null, .numberKind, .stringKind, .bool, .array, .object:
-      "union"
+    case .union, .on: "union"
+    case .in: "Blocks"
+    case .key: "By the one key of the object"
+    case .when, .is, .null, .numberKind, .stringKind, .bool, .array, .object: "By the shape of the value"
     case .test, .expect, .file, .roundtrip, .fails, .at: "Tests"
     case .keys: "Keys"
     case .coercion, .unknown, .duplicates, .empty, .depth, .access, .properties, .element, .xmlns: "Settings"

@@ -1,3 +1,5 @@
+import KVMapSource
+
 /// A section of the language documentation: everything from a second- or third-level heading up to the next one.
 ///
 /// The sections are written in `docs`. `ReferenceSections.generated.swift` is generated from them, and a test checks
@@ -36,7 +38,18 @@ package struct ReferenceSection: Sendable, Hashable {
     }
   }
 
+  /// - Parameter title: That of a section, or of a part of one: a fourth-level heading.
   package static func find(_ page: Page, _ title: String) -> ReferenceSection? {
     all.first { $0.page == page && $0.title == title }
+      ?? all.firstResult { $0.page == page ? $0.part(title) : nil }
+  }
+
+  /// What stands below a fourth-level heading, up to the next one.
+  private func part(_ title: String) -> ReferenceSection? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(of: "#### \(title)") else { return nil }
+    let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("#### ") } ?? lines.endIndex
+    let own = lines[start..<end].reversed().drop(while: \.isEmpty).reversed()
+    return ReferenceSection(page, title: title, text: own.joined(separator: "\n") + "\n")
   }
 }

@@ -12,6 +12,8 @@ struct ExpectationMatcher {
   private(set) var differences: [ValueDifference] = []
   /// Whether something was expected of what only Swift can read.
   private(set) var meetsStub = false
+  /// Whether something was expected of a value on which a hook runs after it was read.
+  private(set) var meetsHook = false
   private let interpreter: Interpreter
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
@@ -22,6 +24,7 @@ struct ExpectationMatcher {
   ///   - type: The type of the value.
   ///   - path: The position of the value within the whole value.
   mutating func match(_ value: MappedValue, _ expected: Expectation, _ type: ValueType, at path: String = "") {
+    if expected != .any, hasHook(value) { meetsHook = true }
     switch (expected, value) {
     case (.any, _): break
     case (_, .stub): meetsStub = true
@@ -69,6 +72,13 @@ struct ExpectationMatcher {
       match(value, payload, payloadType.substituting(type.withoutOptional.arguments), at: path)
     case (.record, _), (.elements, _), (.entries, _), (.enumerationCase, _): report(expected, value, type, path)
     }
+  }
+
+  /// Whether a hook runs on a value, or on an element of a set, of which none is compared on its own.
+  private func hasHook(_ value: MappedValue) -> Bool {
+    if case .record(let record) = value { return !program[record.mapping].extras.after.isEmpty }
+    if case .set(let elements) = value { return elements.contains(where: hasHook) }
+    return false
   }
 
   private mutating func matchField(

@@ -11,20 +11,24 @@ extension Interpreter {
     let passed = test.context.map { PassedJSON(JSONValue($0)) }
     let reading = read(test, format, passed)
     let needing = reading.problems.first { $0.kind == .needsSwift && !test.expects($0.kind) }
-    var meetsStub = false
+    var meets = SwiftParts()
+    var value = reading.value
     let failures =
       if needing == nil {
-        failures(of: test, reading, format, passed, &meetsStub)
+        failures(of: test, reading, format, passed, &meets)
       } else {
         stubbing.failuresWithStubs(
           of: test, format, passed, notRun: reading.problems.filter { $0.kind == .needsSwift && $0.severity == .error },
-          &meetsStub)
+          &meets, &value)
       }
-    if failures.isEmpty, meetsStub, let needing {
+    if failures.isEmpty, meets.stub, let needing {
       return TestReport(of: test, .notRun("\(needing.message); the tests of 'generate --tests' run it"))
     }
-    // A hook may refuse the value that was read, or change it.
-    if !failures.isEmpty, reading.value != nil, let hooks = SkippedHooks.names(for: test.entry, in: program) {
+    // A hook may refuse the value that was read, or change it, also where the test holds without it.
+    let writes = test.steps.contains(where: \.writes)
+    if meets.hook || writes || !failures.isEmpty, let value,
+      let hooks = SkippedHooks.names(for: value, isWritten: writes, in: program)
+    {
       return TestReport(
         of: test, .notRun("only compiled code can run Swift: \(hooks); the tests of 'generate --tests' run it"))
     }
@@ -33,14 +37,16 @@ extension Interpreter {
 
   /// - Parameters:
   ///   - notRun: The values that only Swift can read.
-  ///   - meetsStub: Set if the test looks at one of them.
+  ///   - meets: What of it the test looks at.
+  ///   - value: Set to what is read with stubs.
   private func failuresWithStubs(
     of test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?, notRun: [MappingProblem],
-    _ meetsStub: inout Bool
+    _ meets: inout SwiftParts, _ value: inout MappedValue?
   ) -> [TestFailure] {
     let reading = read(test, format, passed)
-    if reading.problems.contains(where: { $0.kind == .needsSwift }) { meetsStub = true }
-    return failures(of: test, reading, format, passed, notRun: notRun, &meetsStub)
+    value = reading.value
+    if reading.problems.contains(where: { $0.kind == .needsSwift }) { meets.stub = true }
+    return failures(of: test, reading, format, passed, notRun: notRun, &meets)
   }
 
   func read(_ test: TestCase, _ format: MapRequest.Format, _ passed: PassedJSON?) -> Reading {
@@ -62,22 +68,23 @@ extension Interpreter {
 
   private func failures(
     of test: TestCase, _ reading: Reading, _ format: MapRequest.Format, _ passed: PassedJSON?,
-    notRun: [MappingProblem] = [], _ meetsStub: inout Bool
+    notRun: [MappingProblem] = [], _ meets: inout SwiftParts
   ) -> [TestFailure] {
-    let problems = reading.problems.filter { $0.severity != .warning && ($0.kind != .needsSwift || !meetsStub) }
+    let problems = reading.problems.filter { $0.severity != .warning && ($0.kind != .needsSwift || !meets.stub) }
     var failures: [TestFailure] = []
     for step in test.steps {
       switch step {
       case .fails(let path, let kind, let origin):
         guard let failure = Self.missing(kind, path, in: problems, origin) else { continue }
-        if notRun.contains(where: { $0.mayHide(kind, at: path) }) { meetsStub = true } else { failures.append(failure) }
+        if notRun.contains(where: { $0.mayHide(kind, at: path) }) { meets.stub = true } else { failures.append(failure) }
       case .expect(let expectation, let origin):
         guard let value = reading.value else { continue }
         var matcher = ExpectationMatcher(self)
         matcher.match(value, expectation, test.entry.type)
         failures += matcher.differences.map { TestFailure($0, origin) }
-        if matcher.meetsStub { meetsStub = true }
-      case .roundtrip where stubsSwift: meetsStub = true
+        if matcher.meetsStub { meets.stub = true }
+        if matcher.meetsHook { meets.hook = true }
+      case .roundtrip where stubsSwift: meets.stub = true
       case .roundtrip(let origin):
         guard let value = reading.value else { continue }
         failures += roundTrip(value, format, test.entry, passed, origin)
@@ -152,6 +159,14 @@ extension Interpreter {
   }
 }
 
+/// What a test looks at that only compiled code makes or changes.
+private struct SwiftParts {
+  /// A value that only Swift can read.
+  var stub = false
+  /// A value on which a hook runs.
+  var hook = false
+}
+
 extension TestFailure {
   fileprivate init(_ difference: ValueDifference, _ origin: RuleOrigin) {
     self.init(
@@ -194,4 +209,6 @@ extension TestCase {
 
 extension TestCase.Step {
   fileprivate var isFailure: Bool { if case .fails = self { true } else { false } }
+
+  fileprivate var writes: Bool { if case .roundtrip = self { true } else { false } }
 }

@@ -193,7 +193,8 @@ extension SchemaBuilder {
     else { return Schema.text(TextSchema()).commented(accepted.limits) }
     let element = array.others ?? .anything
     if element == .anything || element == .text(TextSchema()) { return .text(TextSchema()) }
-    guard let pattern = element.textPattern, !pattern.body.contains(separator) else {
+    // A separator that may be inside of a part would split it.
+    guard let pattern = element.textPattern, !separator.unicodeScalars.allSatisfy(pattern.mayContain) else {
       return Schema.text(TextSchema()).commented(accepted.limits)
     }
     let part = pattern.part

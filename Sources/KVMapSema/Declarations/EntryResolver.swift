@@ -76,9 +76,9 @@ struct EntryResolver {
       diagnostics.append(SemaDiagnostics.misplacedField(file.names.text(of: field), at: syntax.span))
       return
     }
-    let levels = [file.via, file.imported]
-    // Leniency is a setting of rules, and no rule reads a document as a whole.
-    var builder = ConversionBuilder(coercion: .strict) { levels.rule(for: $0) }
+    // Leniency and `default … via` are for rules, and no rule reads a document as a whole: it is read as its type reads
+    // on its own, as in Swift, where a caller names a type and no file.
+    var builder = ConversionBuilder(coercion: .strict) { _ in nil }
     do throws(ConversionBuilder.Problem) {
       let conversion = try builder.conversion(for: type)
       if let problem = GenericArguments.problem(in: conversion, of: type, names: file.names, at: syntax.span) {

@@ -102,6 +102,9 @@ extension Parser {
       let value = parseArgumentValue()
       return CallSyntax.Argument(label: nil, value: value, span: span(from: start))
     }
+    if let value = passParameterWithoutSign() {
+      return CallSyntax.Argument(label: nil, value: value, span: span(from: start))
+    }
     let label = name(advance())
     if passTextWithoutQuotes(label) {
       return CallSyntax.Argument(label: nil, value: .missing(label.span), span: span(from: start))
@@ -116,7 +119,7 @@ extension Parser {
 
   /// ArgumentValue = variable | Value
   private mutating func parseArgumentValue() -> ValueSyntax {
-    guard at(.variable) else { return parseValue() }
+    guard at(.variable) else { return passParameterWithoutSign() ?? parseValue() }
     let token = advance()
     return .variable(signedName(token), token.span(in: file))
   }

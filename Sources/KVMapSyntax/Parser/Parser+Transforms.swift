@@ -14,7 +14,9 @@ extension Parser {
     if expect(.colon, .colon) { transform.swiftType = parseType() }
     transform.arrow = parseArrow()
     if transform.arrow != nil || isAtName || at(.leftBracket) { transform.documentType = parseType() }
+    parameterNames = Set(transform.parameters.map(\.name.text))
     transform.body = parseTransformDefinition()
+    parameterNames = []
     transform.span = span(from: start)
     return transform
   }

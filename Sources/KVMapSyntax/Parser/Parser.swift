@@ -69,6 +69,8 @@ struct Parser {
   var isInBody = false
   /// Whether the current token is in the steps of a test, which has no properties.
   var isInTest = false
+  /// The names of the parameters of the transform that is read.
+  var parameterNames: Set<String> = []
   /// The number of blocks, gathers, selectors or values that enclose the current one.
   var nesting = 0
   /// The path of the blocks around the current member.

@@ -46,7 +46,9 @@ struct ExplainCommand {
   /// The words of each kind, with a one-line meaning if there is one.
   private static func list(width: Int) -> String {
     Explanation.Kind.allCases.map { kind in
-      let all = Explanation.all.filter { $0.kind == kind }
+      // A word may have several explanations.
+      var listed: Set<String> = []
+      let all = Explanation.all.filter { $0.kind == kind && listed.insert($0.word).inserted }
       let longest = all.map(\.word.count).max() ?? 0
       let isPlain = all.allSatisfy { $0.summary.isEmpty }
       let words = all.map { item in

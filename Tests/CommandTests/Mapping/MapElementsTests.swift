@@ -82,4 +82,14 @@ import Testing
     #expect(result.code == (value == nil ? 1 : 0), "\(result.output) \(result.problems)")
     if let value { #expect(result.output == value + "\n") }
   }
+
+  /// In an array that is read as a record, what no rule reads has no key.
+  @Test(arguments: [
+    ("[1,{}]", "[1]: expected only elements that a rule reads, found an object"),
+    ("[1,\"a\"]", "[1]: expected only elements that a rule reads, found the string \"a\""),
+  ])
+  func unknownElementsAreNoKeys(document: String, problem: String) throws {
+    let result = try map("unknown error struct W { a: Int <-> self[0] }", document, from: "json")
+    #expect(result.problems.contains(problem), "\(result)")
+  }
 }

@@ -47,13 +47,23 @@ import Testing
   @Test(arguments: [
     ("Page<User.Form>", "'User.Form' cannot be an argument of 'Page<User.Form>': an argument is read as its type"),
     ("[Pair<Int, User.Form>]", "'User.Form' cannot be an argument of 'Pair<Int, User.Form>'"),
-    ("[Date: Int]", "'Date' cannot be a dictionary key here: its 'default … via' does not read texts"),
     ("[Base: Int]", "'Base' cannot be a dictionary key: it has no text form"),
   ])
   func whatIsNoTypeHasItsReason(type: String, reason: String) throws {
-    let folder = try TemporaryFolder(["M.kvmap": "default Date via epoch_seconds\n" + Self.mapping])
+    let folder = try TemporaryFolder(["M.kvmap": Self.mapping])
     let result = try CommandLineTool.run(["map", "M.kvmap", type], in: folder, input: Data("{}".utf8))
     #expect(result.code == 2 && result.problems.contains(reason), "\(result.problems)")
+  }
+
+  /// A `default … via` is for properties.
+  @Test(arguments: [
+    ("Date", #""2026-03-01T00:00:00Z""#, #""2026-03-01T00:00:00Z""#),
+    ("[Date: Int]", #"{"2026-03-01T00:00:00Z":1}"#, #"{"2026-03-01T00:00:00Z":1}"#),
+  ])
+  func defaultsDoNotApplyToDocuments(type: String, document: String, printed: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": "default Date via epoch_seconds\n" + Self.mapping])
+    let result = try CommandLineTool.run(["map", "M.kvmap", type, "--json"], in: folder, input: Data(document.utf8))
+    #expect(result.output == printed + "\n" && result.problems == "" && result.code == 0)
   }
 
   @Test(arguments: [

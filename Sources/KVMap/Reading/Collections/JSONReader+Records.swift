@@ -198,7 +198,8 @@ extension JSONReader {
 
   private mutating func reportUnknownPosition(_ keys: KeyTable) throws(CodingFailure) {
     diagnosis?.subject = DiagnosisContext.Subject(keys: keys, rule: nil)
-    let failure = failure(.unknownKey, .nothing, at: cursor.p)
+    // The value is what no rule reads: an element has no key.
+    let failure = failure(.unknownKey, .value, at: cursor.p)
     guard keys.unknown == .error else {
       notes &+= 1
       return note(failure)

@@ -193,7 +193,7 @@ final class DiagnosisContext {
   }
 
   /// The keys of an object that may be listed, if it, or others of its keys, are part of a value that must not be shown.
-  private func listedKeys(at depth: Int) -> Set<String>? {
+  func listedKeys(at depth: Int) -> Set<String>? {
     let around = frames.filter { $0.depth <= depth }
     var tables = [subject?.keys ?? around.last?.keys].compactMap(\.self)
     // Several mappings may read one object, each after the other.

@@ -106,10 +106,11 @@ extension JSONReader {
     if let diagnosis {
       let value = mark()
       let isAnyKey = code == .unknownCase
-      diagnosis.found = Self.listed(keysOfObject(keys: keys) { number in isAnyKey || number >= 0 })
+      blame(keys)
+      let listed = diagnosis.listedKeys(at: depth)?.union(keys.texts)
+      diagnosis.found = Self.listed(keysOfObject(keys: keys) { number in isAnyKey || number >= 0 }, of: listed)
       rewind(to: value)
       diagnosis.expected = Self.expectedCase(keys, emptyCases: emptyCases, isText: false)
-      blame(keys)
     }
     return failure(code, .described)
   }
@@ -135,12 +136,20 @@ extension JSONReader {
   private static let mostListedKeys = 8
 
   /// `the keys "x" and "y"`
-  private static func listed(_ keys: [String]) -> String {
-    let shown = keys.prefix(mostListedKeys).map(QuotedText.quoted)
-    guard let last = shown.last else { return "an object without keys" }
+  ///
+  /// - Parameter listed: The keys that may be shown, if the others are part of a value that must not be.
+  private static func listed(_ keys: [String], of listed: Set<String>?) -> String {
+    let named = listed.map { listed in keys.filter(listed.contains) } ?? keys
+    let shown = named.prefix(mostListedKeys).map(QuotedText.quoted)
+    guard let last = shown.last else {
+      if keys.isEmpty { return "an object without keys" }
+      return keys.count == 1 ? "a hidden key" : "\(keys.count) hidden keys"
+    }
     if keys.count == 1 { return "the key \(last)" }
     let left = keys.count - shown.count
-    if left > 0 { return "the keys \(shown.joined(separator: ", ")) and \(left) more" }
+    if left > 0 {
+      return "the \(shown.count == 1 ? "key" : "keys") \(shown.joined(separator: ", ")) and \(left) more"
+    }
     return "the keys \(shown.dropLast().joined(separator: ", ")) and \(last)"
   }
 

@@ -56,6 +56,17 @@ extension Parser {
     return true
   }
 
+  /// A parameter of the transform without its sign, in the place of an argument: `scaled(factor)`.
+  mutating func passParameterWithoutSign() -> ValueSyntax? {
+    guard index != probedIndex, isAtName, !isAtWordOfValue, next.kind == .comma || next.kind == .rightParenthesis
+    else { return nil }
+    let parameter = name(current)
+    guard parameterNames.contains(parameter.text) else { return nil }
+    advance()
+    reportUnderstood(.parameterWithoutSign(parameter))
+    return .missing(parameter.span)
+  }
+
   /// An attribute behind a property on its line, and before another one on the next, to which it would apply.
   mutating func passAttributesOfLineBefore(_ attributes: [NameSyntax], from first: Token) {
     guard let attribute = attributes.first, index != probedIndex, isAtName, current.flags.contains(.beginsLine),
@@ -117,6 +128,13 @@ extension Diagnostic {
     misplaced(
       "a text is written in double quotes", span,
       fixIts: [FixIt(message: "put it in quotes", span: span, replacement: "\"\(text)\"", isGuess: true)])
+  }
+
+  fileprivate static func parameterWithoutSign(_ name: NameSyntax) -> Diagnostic {
+    let written = "$\(name.text)"
+    return misplaced(
+      "a parameter is used with '$': \(quoted(written))", name.span,
+      fixIts: [FixIt(message: "write \(quoted(written))", span: name.span, replacement: written)])
   }
 
   fileprivate static func attributeBehindProperty(_ attribute: NameSyntax, before name: String) -> Diagnostic {

@@ -15,8 +15,9 @@ struct CheckCommand {
     ] + SampleOptions.syntax,
     details: PathHelp.text + """
 
-      --fix writes files, like 'kvmapc format'. A fix is certain if it is the only one and decides nothing, as whether a
-      loss is wanted or which similar name is meant, and if no file has a problem afterwards that it did not have.
+      --fix writes files, and leaves their layout as it is. A fix is certain if it is the only one and decides nothing,
+      as whether a loss is wanted or which similar name is meant, and if no file has a problem afterwards that it did
+      not have.
 
       With --sample, PATH is one .kvmap file. Each sample is read by it, and what is printed is how often each rule found
       something, which keys no rule reads, and the problems of each rule. The exit code is 1 if there are problems, and
