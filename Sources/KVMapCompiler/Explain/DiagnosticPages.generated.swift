@@ -1570,7 +1570,7 @@ extension DiagnosticPage {
       text: ###"""
         # recursive-struct
 
-        A struct contains itself.
+        A type contains itself.
 
         ## Wrong
 
@@ -1584,12 +1584,13 @@ extension DiagnosticPage {
         ## Why
 
         A Swift struct stores its properties inline, so a `Folder` in a `Folder`, even an optional one,
-        would have infinite size.
+        would have infinite size. A type of which each value needs another one, such as
+        `class Node { next: Node }`, has no value at all, and no document can be read as one.
 
         ## Fixed
 
         Mark the property `@boxed`: its value is then stored elsewhere. So are the elements of an array or a
-        dictionary, and a class can contain itself directly.
+        dictionary, and a class can contain itself directly, if the property is optional or has a default.
 
         ```kvmap
         struct Folder {

@@ -895,7 +895,8 @@ extension ReferenceSection {
       text: ####"""
         ### Attributes
 
-        Attributes precede the name of their property, on its line or on one before it. Behind another property on its line, they are an error.
+        Attributes precede the name of their property, on its line or on one before it. One that ends a line with another property before it, as in `x: Int @id`, is an error,
+        because it would apply to the property on the next line.
 
         | attribute | means |
         |---|---|
@@ -954,7 +955,8 @@ extension ReferenceSection {
         ```
 
         `@sensitive` also hides what lies below the property, and keys that are not the mapping's. Where a key is missing below the property,
-        or a `rest` or `self` with `@sensitive` takes the others, problems count these instead of listing them. A generated type with such a property gets a `description`, a
+        or a `rest` or `self` with `@sensitive` takes the others, problems count these instead of listing them; so are keys counted that tell no case of a union or
+        family `by key`. A generated type with such a property gets a `description`, a
         `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it, also with `--check-roundtrip`.
 
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
@@ -1034,7 +1036,7 @@ extension ReferenceSection {
         a type overrides it for one property, at every level of its type. The setting applies to properties: if the document itself
         is mapped as an array, it must be an array in lenient files, too.
 
-        An empty array is read as an object without keys where a struct, a dictionary or an `Object` is required, because PHP writes one
+        An empty array is read as an object without keys where a struct, a dictionary, an `Object` or `| keyed` requires one, because PHP writes one
         for the other. An array of exactly one scalar is read as that scalar. A text of blanks is nil for an optional other than `String`.
 
         ```kvmap
@@ -1451,7 +1453,7 @@ extension ReferenceSection {
 
         - All sources of such a type are elements, `rest` (an array of what follows the highest position) or begin with `$`; keys beside them are `conflicting-paths`. `->` is refused.
         - A missing element counts as an absent key, and null as null. Elements that no rule reads are ignored. With `unknown error`
-          they are errors, unless they are null.
+          they are errors of the kind `unknown-key`, unless they are null.
         - Written is everything up to the last value; what no rule writes, and nil before that, is null. With `nil write` nils at the end are null too.
         - `self[-1]`, `self[*].a` and `self[kind == "x"].a` are found after the array was read; the first two are read-only.
         - A type like this stands wherever others do: in arrays, dictionaries, optionals, cases of unions, streams, as parameter of a generic type. It cannot
@@ -1620,7 +1622,7 @@ extension ReferenceSection {
         written   {"hits": [{"id": 1, "name": "a"}, {"id": 2, "name": null}]}
         ```
 
-        With `<->`, one key directly below the elements is written: arrays of equal length become the members of objects. If their lengths
+        The type is an array, a set, or one that is read from an array. With `<->`, one key directly below the elements is written: arrays of equal length become the members of objects. If their lengths
         differ, writing is an error of the kind `mismatch`; a property that is nil leaves its key out. Longer paths are read-only.
 
         Two properties of one array belong together only if every element has both keys: an element without one of them is skipped for that
@@ -1695,7 +1697,9 @@ extension ReferenceSection {
 
         `default TYPE via …` sets the transformer for every property of a type, including inside optionals and collections;
         `default .name via …` does so for every property with that name. It applies to the file and to files that import it,
-        or inside one type. The nearest one wins: property, type, file, import.
+        or inside one type. The nearest one wins: property, type, file, import; of two imported files, the one whose `import` comes first. A document is read
+        as its type reads on its own: `default Article via …` is for properties of the type `Article`, and a document that is an `Article`, or an array of
+        them, is read by its mapping.
 
         ```kvmap
         default Date via date("yyyy-MM-dd HH:mm:ss", zone: "+02:00")
@@ -1720,8 +1724,9 @@ extension ReferenceSection {
         ### Your own
 
         `transform NAME: SWIFT <-> DOCUMENT` declares a transformer. With the arrow `<-` it is read-only, and a rule that uses it
-        needs `<-` too. It may have parameters, with defaults; when it is used, the arguments are labelled with their names.
-        `default … via` has no effect inside a transform.
+        needs `<-` too. It may have parameters, with defaults; when it is used, the arguments are labelled with their names. Inside, a parameter is
+        used with `$`: `$factor`.
+        `default … via` has no effect inside a named pipeline; the lines of [an inline mapping](#an-inline-mapping) follow those of the file.
 
         #### A named pipeline
 
@@ -1739,6 +1744,21 @@ extension ReferenceSection {
         document  {"total": 1250}
         value     {"total": 12.5}
         written   {"total": 1250}
+        ```
+
+        ```kvmap
+        transform Times(factor: Decimal = 0.01): Decimal <-> Int = scaled($factor)
+
+        struct Receipt {
+          total: Decimal | Times
+          points: Decimal | Times(factor: 10)
+        }
+        ```
+
+        ```example
+        document  {"total": 1250, "points": 3}
+        value     {"total": 12.5, "points": 30}
+        written   {"total": 1250, "points": 3}
         ```
 
         #### A table
@@ -1991,8 +2011,9 @@ extension ReferenceSection {
         ```
 
         A name without a dot is a method of the value: `cart.recount()`. A name with dots is a function that takes the value,
-        `inout` or not: `Audit.stamp(&cart)`. A function that takes an object of a class takes it without `inout`. A hook that throws causes a problem of the kind `check`. `kvmapc map` and
-        `kvmapc test` cannot run hooks, and report that.
+        `inout` or not: `Audit.stamp(&cart)`. A function that takes an object of a class takes it without `inout`. A hook that throws causes a problem of the kind `check`. `kvmapc map` cannot
+        run hooks, and reports that. For `kvmapc test`, a test that expects something of a value on which a hook runs, that has `roundtrip` with such a value, or that
+        does not hold without the hook, is not run.
 
         """####),
     ReferenceSection(
@@ -2192,7 +2213,8 @@ extension ReferenceSection {
         | `[…]` | a part that may be left out when it is read, and is always written |
         | `'text'` | the text itself; `''` is a quote, `'['` a bracket |
 
-        A space matches one or more spaces. Month and weekday names are English, in any case. The zone is UTC unless `zone:` specifies another:
+        A space matches one or more spaces. Month and weekday names are English, in any case; `locale:` may say so, as `"en_US_POSIX"` of a
+        `DateFormatter` does, and any other language is an error. The zone is UTC unless `zone:` specifies another:
         a name such as `Europe/Zurich`, or an offset such as `+02:00`. Zone names are looked up on the machine that runs the mapper; a name
         that it does not know is reported as a problem. Fields missing from the pattern, or left out in the text, are those of 2000-01-01 00:00. A pattern that is
         ambiguous to read or write is an error when the file is compiled.

@@ -1,5 +1,5 @@
 // Generated from Calls.kvmap. Do not edit.
-// kvmap format 1, input e2f169877c471fea, body 1dee8e8066096eb2
+// kvmap format 1, input e2f169877c471fea, body 17cb1e09a1b3cf28
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -614,7 +614,7 @@ nonisolated extension PlainCalls: KVMap.DocumentDecodableInPlace, KVMap.Document
   }
 
   private static func _kvDecode_users(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [CallAuthor] {
-    var attempt: KVMap.CallAttempt = kv.beginCalls("BBAA", of: Swift.ObjectIdentifier(Self.self), 7)
+    var attempt: KVMap.CallAttempt = kv.beginCalls("BBAC", of: Swift.ObjectIdentifier(Self.self), 7)
     while let call: Swift.Int = kv.nextCall(&attempt) {
       do throws(KVMap.CodingFailure) {
         let result: [CallAuthor]

@@ -1,5 +1,5 @@
 // Generated from LenientArrays.kvmap. Do not edit.
-// kvmap format 1, input d0ae52bee1c7258c, body 2918b5ab5be45595
+// kvmap format 1, input e78d3a23641baaf1, body 3eb9badca024422f
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -27,6 +27,8 @@ nonisolated struct LenientUser: Swift.Sendable, Swift.Hashable {
   var change: KVMap.PatchField<LenientSettings>
   var built: Swift.Optional<Built>
   var checked: Swift.Optional<[Swift.String: Swift.Int]>
+  var named: [KeyedLenient]
+  var namedSet: Swift.Optional<Swift.Set<KeyedLenient>>
 
   init(
     settings: LenientSettings,
@@ -39,7 +41,9 @@ nonisolated struct LenientUser: Swift.Sendable, Swift.Hashable {
     strictly: LenientSettings? = nil,
     change: KVMap.PatchField<LenientSettings> = .absent,
     built: Built? = nil,
-    checked: [Swift.String: Swift.Int]? = nil
+    checked: [Swift.String: Swift.Int]? = nil,
+    named: [KeyedLenient] = [],
+    namedSet: Swift.Set<KeyedLenient>? = nil
   ) {
     self.settings = settings
     self.counts = counts
@@ -52,6 +56,18 @@ nonisolated struct LenientUser: Swift.Sendable, Swift.Hashable {
     self.change = change
     self.built = built
     self.checked = checked
+    self.named = named
+    self.namedSet = namedSet
+  }
+}
+
+nonisolated struct KeyedLenient: Swift.Sendable, Swift.Hashable {
+  var id: Swift.String
+  var n: Swift.Int
+
+  init(id: Swift.String, n: Swift.Int) {
+    self.id = id
+    self.n = n
   }
 }
 
@@ -244,6 +260,8 @@ nonisolated extension LenientUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
         case 8: out.change = try kv.consumeNullOrEmptyText() ? .null : .value(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientSettings in try LenientSettings._kvDecode(&kv, updating: updating ? out.change.value : nil) })  // change
         case 9: out.built = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Built in try Built._kvDecode(&kv, updating: updating ? out.built : nil) }  // built
         case 10: out.checked = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.checked(at: kv.mark(), kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [Swift.String: Swift.Int] in try _kvDecode_counts(&kv) }, "count < 3") { $0.count < 3 }  // checked
+        case 11: out.named = try kv.consumeNull() ? [] : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeyedLenient] in try _kvDecode_named(&kv) }  // named
+        case 12: out.namedSet = try kv.consumeNull() ? nil : kv.isEmptyText() ? nil : kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeyedLenient> in try _kvDecode_namedSet(&kv) }  // namedSet
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
@@ -268,6 +286,28 @@ nonisolated extension LenientUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
     return try kv.array(reading: { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientSettings in try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> LenientSettings in try LenientSettings._kvDecode(&kv, replacing: nil) } })
   }
 
+  private static func _kvDecode_named(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [KeyedLenient] {
+    var all: [KeyedLenient] = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.append(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeyedLenient in try KeyedLenient._kvDecode(&kv, replacing: nil) }) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
+  private static func _kvDecode_namedSet(_ kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> Swift.Set<KeyedLenient> {
+    var all: Swift.Set<KeyedLenient> = []
+    var keys: KVMap.SeenKeys = .init()
+    guard try kv.openKeyed(&keys) else { return all }
+    repeat {
+      let start: KVMap.ValuePosition = kv.mark()
+      do throws(KVMap.CodingFailure) { try all.insert(kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> KeyedLenient in try KeyedLenient._kvDecode(&kv, replacing: nil) }) } catch { try kv.recover(error, from: start) }
+    } while try kv.nextKeyed(&keys)
+    return all
+  }
+
   @inline(never)
   func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
     kv.beginObject()
@@ -286,6 +326,63 @@ nonisolated extension LenientUser: KVMap.DocumentDecodableInPlace, KVMap.Documen
     }
     if let value = self.built { kv.key("\"built\":"); try value._kvEncode(&kv) }
     if let value = self.checked { kv.key("\"checked\":"); try kv.dictionary(kv.checked(value, "count < 3") { $0.count < 3 } as [Swift.String: Swift.Int]) }
+    kv.key("\"named\":")
+    do {
+      let members0: Swift.Int = kv.beginMembers()
+      for value0 in self.named {
+        kv.entryKey(value0.id)
+        try value0._kvEncode(&kv)
+      }
+      try kv.endMembers(members0)
+    }
+    if let value = self.namedSet {
+      kv.key("\"namedSet\":")
+      try kv.ascendingMembers(value) { (kv: inout KVMap.JSONWriter, value0: KeyedLenient) throws(KVMap.CodingFailure) in
+        kv.entryKey(value0.id)
+        try value0._kvEncode(&kv)
+      }
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension KeyedLenient: KVMap.DocumentDecodableInPlace, KVMap.DocumentEncodable {
+  static var _kvPlaceholder: KeyedLenient {
+    KeyedLenient(id: "", n: 0)
+  }
+
+  static var _kvUsesElementPosition: Swift.Bool { true }
+
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, into out: inout KeyedLenient, updating: Swift.Bool
+  ) throws(KVMap.CodingFailure) {
+    let standing: KVMap.ElementPosition = kv.element()
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: out.n = try kv.lenientInt()  // n
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    let mark0: KVMap.ValuePosition = kv.key(of: standing)
+    if mark0.isValue {
+      let back: KVMap.ValuePosition = kv.seek(to: mark0, _kvKeys, rule: 1, scan)
+      do throws(KVMap.CodingFailure) { out.id = try kv.lenientString() } catch { try kv.recover(error, from: mark0) }
+      kv.rewind(to: back)
+    } else if mark0.isNull {
+      try kv.reportNull(_kvKeys, rule: 1, scan)
+    } else {
+      try kv.reportMissing(_kvKeys, rule: 1, scan)
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.int("\"n\":", self.n)
     kv.endObject()
   }
 }
@@ -596,7 +693,9 @@ nonisolated extension LenientUser {
       KVMap._kvAreEqual(left.strictly, right.strictly),
       KVMap._kvAreEqual(left.change, right.change),
       KVMap._kvAreEqual(left.built, right.built),
-      KVMap._kvAreEqual(left.checked, right.checked)
+      KVMap._kvAreEqual(left.checked, right.checked),
+      KVMap._kvAreEqual(left.named, right.named),
+      KVMap._kvAreEqual(left.namedSet, right.namedSet)
     else { return false }
     return true
   }
@@ -614,6 +713,24 @@ nonisolated extension LenientUser {
     self.change.hash(into: &hasher)
     self.built.hash(into: &hasher)
     self.checked.hash(into: &hasher)
+    self.named.hash(into: &hasher)
+    self.namedSet.hash(into: &hasher)
+  }
+}
+
+nonisolated extension KeyedLenient {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.id, right.id),
+      KVMap._kvAreEqual(left.n, right.n)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.id.hash(into: &hasher)
+    self.n.hash(into: &hasher)
   }
 }
 
@@ -708,8 +825,8 @@ nonisolated extension Hit {
 nonisolated extension LenientUser {
   private static var _kvKeys: KVMap.KeyTable {
     .init(
-      "\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{c}\0\0\0\0\0\u{17}\0\0\0\u{15}\0\0\0\u{6}\0\u{8}\0\u{10}\0\u{4}\0\0\0\0\0\u{13}\0\0\0\0\0\n\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\u{1}\0settings\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0counts\"\0\u{4}\0\0\u{2}\0\0\u{1}\0meta\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0extra\"\0\0\u{3}\0\0\u{4}\0\0\0\0all\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0page\"\0\0\0\u{8}\0\0\u{7}\0\0\0\0strictly\"\0\0\0\0\0\0\0\u{6}\0\0\u{8}\0\0\0\0change\"\0\u{5}\0\0\t\0\0\0\0built\"\0\0\u{7}\0\0\n\0\0\0\0checked\"\0\0\0\0\0\0\0\0",
-      bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 11, required: 3,
+      "\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{e}\0\0\0\0\0\u{c}\0\0\0\0\0\u{17}\0\0\0\u{15}\0\0\0\u{6}\0\u{8}\0\u{10}\0\u{4}\0\0\0\0\0\u{13}\0\0\0\0\0\n\0\0\0\u{1b}\0\0\0\u{19}\0\u{8}\0\0\0\0\0\u{1}\0settings\"\0\0\0\0\0\0\0\u{6}\0\0\u{1}\0\0\u{1}\0counts\"\0\u{4}\0\0\u{2}\0\0\u{1}\0meta\"\0\0\0\u{5}\0\0\u{3}\0\0\0\0extra\"\0\0\u{3}\0\0\u{4}\0\0\0\0all\"\0\0\0\0\u{4}\0\0\u{5}\0\0\0\0list\"\0\0\0\u{4}\0\0\u{6}\0\0\0\0page\"\0\0\0\u{8}\0\0\u{7}\0\0\0\0strictly\"\0\0\0\0\0\0\0\u{6}\0\0\u{8}\0\0\0\0change\"\0\u{5}\0\0\t\0\0\0\0built\"\0\0\u{7}\0\0\n\0\0\0\0checked\"\u{5}\0\0\u{b}\0\0\0\0named\"\0\0\u{8}\0\0\u{c}\0\0\0\0namedSet\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 5, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 13, required: 3,
       unknown: .ignore, duplicates: .error,
       rules: """
         LenientUser\tLenientArrays.kvmap\t4
@@ -724,6 +841,22 @@ nonisolated extension LenientUser {
         change\t+9\tchange
         built\t+10\tbuilt
         checked\t+11\tchecked
+        named\t+12\tnamed
+        namedSet\t+13\tnamedSet
+        """)
+  }
+}
+
+nonisolated extension KeyedLenient {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\u{1}\0n\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 1,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        KeyedLenient\tLenientArrays.kvmap\t19
+        n\t+0\tn
+        id\t+0\t
         """)
   }
 }
@@ -735,7 +868,7 @@ nonisolated extension LenientSettings {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LenientSettings\tLenientArrays.kvmap\t17
+        LenientSettings\tLenientArrays.kvmap\t20
         theme\t+0\ttheme
         """)
   }
@@ -748,7 +881,7 @@ nonisolated extension Built {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Built\tLenientArrays.kvmap\t18
+        Built\tLenientArrays.kvmap\t21
         id\t+0\tid
         kind\t+0\tkind
         """)
@@ -762,7 +895,7 @@ nonisolated extension LenientEntry {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LenientEntry\tLenientArrays.kvmap\t19
+        LenientEntry\tLenientArrays.kvmap\t22
         n\t+0\tn
         """)
   }
@@ -775,7 +908,7 @@ nonisolated extension ArrayPage {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ArrayPage\tLenientArrays.kvmap\t20
+        ArrayPage\tLenientArrays.kvmap\t23
         items\t+0\titems
         """)
   }
@@ -788,7 +921,7 @@ nonisolated extension Hit {
       bits: 5, seed: 0x40d29eb57de1d511, wide: false, full: false, count: 15, required: 1,
       unknown: .ignore, duplicates: .error,
       rules: """
-        Hit\tLenientArrays.kvmap\t22
+        Hit\tLenientArrays.kvmap\t25
         id\t+1\tid
         title\t+2\ttitle
         at\t+3\tat
@@ -815,7 +948,7 @@ nonisolated extension ArrayLevel {
       bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        ArrayLevel\tLenientArrays.kvmap\t39
+        ArrayLevel\tLenientArrays.kvmap\t42
         """)
   }
 }
@@ -827,7 +960,7 @@ nonisolated extension LenientKind {
       bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
       unknown: .ignore, duplicates: .error,
       rules: """
-        LenientKind\tLenientArrays.kvmap\t40
+        LenientKind\tLenientArrays.kvmap\t43
         """)
   }
 }

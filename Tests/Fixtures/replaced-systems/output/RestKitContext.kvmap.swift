@@ -1,5 +1,5 @@
 // Generated from RestKitContext.kvmap. Do not edit.
-// kvmap format 1, input 41e109518dd6aca4, body e9ab80ebcb226f36
+// kvmap format 1, input 41e109518dd6aca4, body 6bd1f98e446fde35
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -437,7 +437,7 @@ nonisolated extension RKKeyed: KVMap.DocumentDecodableInPlace, KVMap.DocumentEnc
     while key >= 0 {
       do throws(KVMap.CodingFailure) {
         switch key {
-        case 0: out.users = try _kvDecode_users(&kv)  // users
+        case 0: out.users = try kv.objectOrEmptyArray { (kv: inout KVMap.JSONReader) throws(KVMap.CodingFailure) -> [RKEntry] in try _kvDecode_users(&kv) }  // users
         default: try kv.skip()
         }
       } catch { try kv.recover(error, &scan) }
