@@ -134,7 +134,8 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, TranscodingF
   @Test func saysWhereAndWhat() {
     #expect(
       failure("<integer>0x1F</integer>")
-        == TranscodingFailure(.syntax, at: 7, expected: "an integer in decimal digits", found: "a text of 4 characters"))
+        == TranscodingFailure(
+          .syntax, at: 7, expected: "an integer in decimal digits", found: "a text of 4 characters"))
     #expect(failure("<data>!</data>")?.found == "a text of 1 character")
     #expect(failure("<date/>")?.found == "an empty text")
     #expect(failure("<foo/>")?.found == #""<foo/>""#)

@@ -43,8 +43,8 @@ package enum XMLExpectation: UInt8 {
     }
   }
 
-  /// Whether what was found instead may be a part of a value: of the text of an element, or of an attribute with a quote
-  /// in it. A property with `@sensitive` may read it, which is not known here.
+  /// Whether what was found instead may be a part of a value: of the text of an element, or of an attribute with a
+  /// quote in it. A property with `@sensitive` may read it, which is not known here.
   var mayBeValue: Bool {
     switch self {
     case .character, .name, .blank, .equals, .quote, .attributeEnd, .tagEnd, .endTagEnd, .emptyTagEnd, .noCDATAEnd,
