@@ -176,4 +176,26 @@ import Testing
     #expect(result.problems.components(separatedBy: found).count == 3, "\(result)")
     #expect(!result.problems.contains(Self.marker), "\(result)")
   }
+
+  /// What is malformed is not shown in any format, because it may be a part of a value.
+  @Test(arguments: [
+    ("json", #"{"a": m4rk3r}"#), ("json", #"{"a": "m4rk3r\x"}"#), ("json", #"{"a": 12m4rk3r}"#),
+    ("form", "a=m4rk3r%3s"), ("form", "a=%m4rk3r"), ("xml", "<A><a>&m4rk3r</a></A>"), ("xml", "<A a=m4rk3r/>"),
+    ("xml", "<A a='x<m4rk3r'/>"), ("xml", "<A a='x'm4rk3r='y'/>"),
+    ("plist", "<plist><dict><key>a</key><integer>m4rk3r</integer></dict></plist>"),
+    ("plist", "<plist><dict><key>a</key><data>m4rk3r!</data></dict></plist>"),
+    ("plist", "<plist><dict><key>a</key><date>m4rk3r</date></dict></plist>"),
+    ("plist", "<plist><dict><key>a</key><string>x<m4rk3r></string></dict></plist>"),
+    ("plist", "<plist><dict><key>a</key><string>x&m4rk3r</string></dict></plist>"),
+    ("plist", "<plist><dict><key>a</key><array>m4rk3r</array></dict></plist>"),
+  ])
+  func malformedTextsAreNotShown(format: String, document: String) throws {
+    let folder = try TemporaryFolder(["M.kvmap": "struct A { @sensitive a: Value }"])
+    for arguments in [[], ["--json"]] {
+      let result = try CommandLineTool.run(
+        ["map", "M.kvmap", "A", "--from", format] + arguments, in: folder, input: Data(document.utf8))
+      #expect(result.code == 1, "\(result)")
+      #expect(!(result.output + result.problems).contains(Self.marker), "\(result)")
+    }
+  }
 }

@@ -134,9 +134,13 @@ func notation(ofXML bytes: UTF8Bytes, depth: Int) -> Result<String, TranscodingF
   @Test func saysWhereAndWhat() {
     #expect(
       failure("<integer>0x1F</integer>")
-        == TranscodingFailure(.syntax, at: 7, expected: "an integer in decimal digits", found: #""0x1F""#))
+        == TranscodingFailure(
+          .syntax, at: 7, expected: "an integer in decimal digits", found: "a text of 4 characters"))
+    #expect(failure("<data>!</data>")?.found == "a text of 1 character")
+    #expect(failure("<date/>")?.found == "an empty text")
     #expect(failure("<foo/>")?.found == #""<foo/>""#)
-    #expect(failure("<array>some text</array>")?.found == #""some text""#)
+    #expect(failure("<array>some text</array>")?.found == #"the character "s""#)
+    #expect(failure("<string>a<b></string>")?.found == #"the character "<""#)
     #expect(failure("<string>a")?.found == #""</plist>""#)
     #expect(failure(document: "<plist><array>")?.found == "the end of the input")
     #expect(failure("<dict><key>a</key></dict>")?.offset == 25)

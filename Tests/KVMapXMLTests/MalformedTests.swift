@@ -125,7 +125,10 @@ import Testing
   /// The name ends before the slash of an empty element.
   @Test(arguments: [
     ("<p:a/>", #""p:a""#), ("<a><p:b c='1'/></a>", #""p:b""#), ("<a:/>", #""a:""#), ("<a/><b/>", #""<b""#),
-    ("<a></b>", #""</b""#), ("<a><p:b></p:b></a>", #""p:b""#),
+    ("<a></b>", #""</b""#), ("<a><p:b></p:b></a>", #""p:b""#), ("<a>&nbsp;</a>", #""&nbsp""#),
+    // What may be a part of a value is not shown.
+    ("<a>b&cde</a>", #"the character "&""#), ("<a b=cde/>", #"the character "c""#),
+    ("<a b='c<de'/>", #"the character "<""#), ("<a b='c'de='f'/>", #"the character "d""#),
   ])
   func namesWhatWasFound(_ text: String, _ found: String) throws {
     #expect(Anything.decodeCollectingProblems(xml: text).problems.first?.found == found, "\(text)")

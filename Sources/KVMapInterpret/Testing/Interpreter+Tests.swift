@@ -76,7 +76,11 @@ extension Interpreter {
       switch step {
       case .fails(let path, let kind, let origin):
         guard let failure = Self.missing(kind, path, in: problems, origin) else { continue }
-        if notRun.contains(where: { $0.mayHide(kind, at: path) }) { meets.stub = true } else { failures.append(failure) }
+        if notRun.contains(where: { $0.mayHide(kind, at: path) }) {
+          meets.stub = true
+        } else {
+          failures.append(failure)
+        }
       case .expect(let expectation, let origin):
         guard let value = reading.value else { continue }
         var matcher = ExpectationMatcher(self)

@@ -203,7 +203,7 @@ package struct XMLPropertyListReader: ~Copyable {
       expected = XMLPropertyListScalars.data(text, &writer)
     case .plist, .dict, .array, .key, .true, .false, nil: return false
     }
-    if let expected { throw TranscodingFailure(.syntax, at: start, expected: expected, found: text.quotedText) }
+    if let expected { throw TranscodingFailure(.syntax, at: start, expected: expected, found: Self.kind(of: text)) }
     return true
   }
 
@@ -226,7 +226,7 @@ package struct XMLPropertyListReader: ~Copyable {
     let hasText = try goesOn()
     let text = hasText ? try elements.elementText() : UTF8Bytes(start: nil, count: 0)
     if let expected = write(text) {
-      let found = text.quotedText
+      let found = Self.kind(of: text)
       // A missing end tag takes precedence.
       if hasText { try end(tag) }
       throw TranscodingFailure(.syntax, at: start, expected: expected, found: found)
@@ -247,26 +247,40 @@ package struct XMLPropertyListReader: ~Copyable {
 
   @inline(__always)
   private mutating func end(_ tag: XMLPropertyListTag) throws(TranscodingFailure) {
-    guard elements.endTag(tag.rawValue) else { throw syntax("\"</\(tag.name)>\"") }
+    guard elements.endTag(tag.rawValue) else { throw syntax("\"</\(tag.name)>\"", isInValue: true) }
   }
 
   // MARK: - Problems
 
   @inline(never)
-  private func syntax(_ expected: String) -> TranscodingFailure { syntax(expected, at: elements.offset) }
-
-  @inline(never)
-  private func syntax(_ expected: String, at offset: Int) -> TranscodingFailure {
-    TranscodingFailure(.syntax, at: offset, expected: expected, found: found(at: offset))
+  private func syntax(_ expected: String, isInValue: Bool = false) -> TranscodingFailure {
+    syntax(expected, at: elements.offset, isInValue: isInValue)
   }
 
-  /// What was found at an offset: a tag up to its end, or a few characters.
-  private func found(at offset: Int) -> String {
+  @inline(never)
+  private func syntax(_ expected: String, at offset: Int, isInValue: Bool = false) -> TranscodingFailure {
+    TranscodingFailure(.syntax, at: offset, expected: expected, found: found(at: offset, isInValue: isInValue))
+  }
+
+  /// A text that is no number, date or data. A property with `@sensitive` may read it, which is not known here.
+  @inline(never)
+  private static func kind(of text: UTF8Bytes) -> String {
+    let count = String(decoding: text, as: UTF8.self).count
+    return count == 0 ? "an empty text" : "a text of \(count) \(count == 1 ? "character" : "characters")"
+  }
+
+  /// What was found at an offset: a tag up to its end, or one character, as of a text.
+  ///
+  /// - Parameter isInValue: Whether it may be a part of a text, so that only an end tag is shown.
+  private func found(at offset: Int, isInValue: Bool) -> String {
     guard offset < text.count else { return "the end of the input" }
     let rest = UTF8Bytes(rebasing: text[offset...].prefix(40))
     let end = rest.dropFirst().firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
-    guard let end else { return rest.quotedText }
-    let isTag = rest[0] == UInt8(ascii: "<") && rest[end] == UInt8(ascii: ">")
-    return UTF8Bytes(rebasing: rest[..<(isTag ? end + 1 : end)]).quotedText
+    if let end, rest[0] == UInt8(ascii: "<"), rest[end] == UInt8(ascii: ">"), !isInValue || rest[1] == UInt8(ascii: "/")
+    {
+      return UTF8Bytes(rebasing: rest[...end]).quotedText
+    }
+    let length = rest.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? rest.endIndex
+    return "the character \(UTF8Bytes(rebasing: rest[..<length]).quotedText)"
   }
 }

@@ -43,6 +43,22 @@ package enum XMLExpectation: UInt8 {
     }
   }
 
+  /// Whether what was found instead may be a part of a value: of the text of an element, or of an attribute with a
+  /// quote in it. A property with `@sensitive` may read it, which is not known here.
+  var mayBeValue: Bool {
+    switch self {
+    case .character, .name, .blank, .equals, .quote, .attributeEnd, .tagEnd, .endTagEnd, .emptyTagEnd, .noCDATAEnd,
+      .noLessThan, .entity, .reference, .referencedCharacter:
+      true
+    case .rootElement, .endOfDocument, .endOfMarkup, .declaration, .version, .encodingName, .standalone,
+      .declarationEnd, .noInternalSubset, .doctype, .doctypeEnd, .systemLiteral, .publicLiteral, .publicCharacter,
+      .matchingEndTag, .markup, .commentEnd, .singleHyphen, .instructionTarget, .instructionEnd, .cdata, .cdataEnd,
+      .uniqueAttribute, .depth, .qualifiedName, .declaredPrefix, .prefixWithName, .reservedPrefix, .reservedNamespace,
+      .uniqueQualifiedAttribute:
+      false
+    }
+  }
+
   /// Ends the sentence "expected …".
   func text(depth: Int) -> String {
     switch self {
@@ -101,13 +117,14 @@ extension TranscodingFailure {
   init(_ failure: XMLFailure, in text: UTF8Bytes, offset: Int, depth: Int) {
     self.init(
       failure.expectation.kind, at: offset, expected: failure.expectation.text(depth: depth),
-      found: XMLFoundText.text(of: text, at: failure.offset))
+      found: XMLFoundText.text(of: text, at: failure.offset, mayBeValue: failure.expectation.mayBeValue))
   }
 }
 
 /// A description of the text that was found instead of the expected text.
 enum XMLFoundText {
-  static func text(of bytes: UTF8Bytes, at offset: Int) -> String {
+  /// - Parameter mayBeValue: Whether only a character is shown, or a reference that has its end.
+  static func text(of bytes: UTF8Bytes, at offset: Int, mayBeValue: Bool) -> String {
     guard bytes.indices.contains(offset) else { return "the end of the input" }
     let rest = UTF8Bytes(rebasing: bytes[offset...].prefix(160))
     var decoder = UTF8()
@@ -118,7 +135,8 @@ enum XMLFoundText {
       // The slash of an end tag precedes the name, that of an empty element comes after it.
       let begin = rest.dropFirst(rest.starts(with: "</".utf8) ? 2 : 1)
       let end = begin.firstIndex { $0 <= 0x20 || "<>&=\"';/".utf8.contains($0) } ?? rest.endIndex
-      return UTF8Bytes(rebasing: rest[..<end]).quotedText
+      let isReference = scalar == "&" && end < rest.endIndex && rest[end] == UInt8(ascii: ";")
+      if !mayBeValue || isReference { return UTF8Bytes(rebasing: rest[..<end]).quotedText }
     }
     return "the character \(UTF8Bytes(rebasing: rest.prefix(UTF8.width(scalar))).quotedText)"
   }
