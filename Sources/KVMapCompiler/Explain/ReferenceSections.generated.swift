@@ -959,6 +959,10 @@ extension ReferenceSection {
         family `by key`. A generated type with such a property gets a `description`, a
         `debugDescription` and a mirror without the value. The value itself is what the mapping reads, and `kvmapc map` prints it, also with `--check-roundtrip`.
 
+        In a malformed document, problems of the kinds `syntax` and `encoding` show one character or byte of the place, whether or not a property is sensitive. In XML and
+        property lists they may also show a tag or a reference such as `&nbsp;`, and in forms three characters that begin with `%`, or the name of a field.
+        Outside of JSON, `reached` has the keys up to that place, those of dictionaries as well.
+
         The type of an `@id` must be hashable. In Swift, a lazy property is a `LazyDecodedArray`. The document is validated as
         a whole, but a mapping problem in an element is found only when the element is mapped. An element that is not mapped is written as the document
         has it; into a document of another format, it is mapped first.
