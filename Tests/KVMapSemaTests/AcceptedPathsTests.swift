@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     ("a: Int, b: Int <-> c.d, e: Int -> f = 1", ["a", "c.d"]),
     ("a: Int? <-> x.y[0] ?? x.z", ["x.y[0]", "x.z"]),
-    ("a: Int <- x[*].y, b: [Int] <-> x", ["x"]),
+    ("a: [Int] <- x[*].y, b: [Int] <-> x", ["x"]),
     ("a: Object <-> gather { p, q <-> r.s }", ["p", "r.s"]),
     ("a: Int <- $root.x, b: Value <- self, c: Int? <- $key", []),
     ("keys snake_case or camelCase\n oneTwo: Int", ["one_two", "oneTwo"]),
