@@ -1,3 +1,4 @@
+@_spi(Generated) import KVMap
 import KVMapText
 
 /// Which kind of number the digits of one become.
@@ -7,6 +8,16 @@ enum PropertyListNumber {
   static func isInteger(_ digits: UTF8Bytes) -> Bool {
     digits.allSatisfy { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       && !isNegativeZero(digits)
+  }
+
+  /// Whether this is an integer that property lists have. `1e20`, whose digits are those of an integer, is a real number
+  /// there: Foundation reads no integer of more than 64 bits.
+  static func isIntegerOf64Bits(_ digits: UTF8Bytes) -> Bool {
+    guard isInteger(digits) else { return false }
+    if digits.count <= 18 { return true }
+    if case .value = IntegerText.parse(digits, as: UInt64.self) { return true }
+    if case .value = IntegerText.parse(digits, as: Int64.self) { return true }
+    return false
   }
 
   /// Whether this is `-0`; `-0.0` is not.

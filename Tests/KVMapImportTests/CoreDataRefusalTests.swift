@@ -108,8 +108,8 @@ struct CoreDataRefusalTests {
     #expect(CoreDataModels.imported(CoreDataModels.model(loop)) == .wrong(["inheritance-cycle"]))
     let itself = """
       <entity name="A" parentEntity="A">
-        <relationship name="b" destinationEntity="A" inverseName="c"/>
-        <relationship name="a" destinationEntity="A" inverseName="b"/>
+        <relationship name="b" destinationEntity="A" inverseName="c" optional="YES"/>
+        <relationship name="a" destinationEntity="A" inverseName="b" optional="YES"/>
       </entity>
       """
     #expect(CoreDataModels.imported(CoreDataModels.model(itself)) == .wrong(["inheritance-cycle"]))

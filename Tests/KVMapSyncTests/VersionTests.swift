@@ -171,6 +171,39 @@ struct VersionTests {
     #expect(await store.value("best_id", of: Writer.self, 2) == 5)
   }
 
+  /// An older tombstone of the document deleted the row of a newer entry that did not repeat the key.
+  @Test("a newer version that does not say that it is deleted is not", arguments: [false, true], [false, true])
+  func aNewerVersionLives(isStored: Bool, isReversed: Bool) async throws {
+    if isStored { try await Writer.sync(json: #"[{"id": 1, "version": 5}]"#, with: store) }
+    let entries = [#"{"id": 1, "version": 6, "isGone": true}"#, #"{"id": 1, "version": 7, "name": "Ada"}"#]
+    try await Writer.sync(json: "[\((isReversed ? entries.reversed() : entries).joined(separator: ","))]", with: store)
+    #expect(await store.value("name", of: Writer.self, 1) == "Ada")
+    #expect(await store.value("version", of: Writer.self, 1) == 7)
+    #expect(await store.value("isGone", of: Writer.self, 1) == false)
+  }
+
+  @Test("the same in batches", arguments: [0, 600])
+  func inBatchesANewerVersionLives(between count: Int) async throws {
+    try await Writer.sync(json: #"[{"id": 1, "version": 5}, {"id": 2, "version": 5}]"#, with: store)
+    let between = (1_000..<(1_000 + count)).map { #"{"id": \#($0)}"# }
+    let lines =
+      [#"{"id": 1, "version": 6, "isGone": true}"#, #"{"id": 2, "version": 6, "isGone": true}"#] + between
+      + [#"{"id": 1, "version": 7, "name": "Ada"}"#, #"{"id": 2, "version": 4, "name": "Bob"}"#]
+    try await Writer.sync(ndjson: lines.joined(separator: "\n"), with: store)
+    #expect(await store.value("name", of: Writer.self, 1) == "Ada")
+    #expect(await store.value("isGone", of: Writer.self, 1) == false)
+    #expect(await store.row(of: Writer.self, 2) == nil)
+  }
+
+  /// A tombstone that was stored, because nothing may be deleted, does not outlive a newer version.
+  @Test func withoutTheRightToDeleteANewerVersionLives() async throws {
+    let options = SyncOptions(operations: [.insert, .update])
+    try await Writer.sync(json: #"[{"id": 1, "version": 5, "isGone": true}]"#, with: store, options: options)
+    try await Writer.sync(json: #"[{"id": 1, "version": 5}]"#, with: store)
+    try await Writer.sync(json: #"[{"id": 1, "version": 6, "name": "Ada"}]"#, with: store)
+    #expect(await store.value("isGone", of: Writer.self, 1) == false)
+  }
+
   // MARK: Identities
 
   @Test func aKeyIsAnIdentity() async throws {

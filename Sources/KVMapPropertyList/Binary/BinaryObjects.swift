@@ -155,14 +155,17 @@ struct BinaryObjects: ~Copyable {
 enum BinaryNumbers {
   /// The object for the digits of a number.
   ///
-  /// - Throws: `range` for an integer of more than 64 bits, and for a number whose digits a `Double` cannot represent:
-  ///   what is written must read back the same.
+  /// - Throws: `range` for an integer of more than 64 bits and for another number whose digits a `Double` cannot
+  ///   represent: what is written must read back the same.
   static func object(_ digits: UTF8Bytes, at offset: Int) throws(IntermediateWritingFailure) -> BinaryObjects.Object {
     if PropertyListNumber.isInteger(digits) {
       if case .value(let value) = IntegerText.parse(digits, as: UInt64.self) { return .integer(value) }
       if case .value(let value) = IntegerText.parse(digits, as: Int64.self) { return .negative(value) }
-      throw IntermediateWritingFailure(
-        .range, at: offset, expected: "an integer of at most 64 bits", found: "the number \(shown(digits))")
+      guard case .value(let value) = FloatText.double(digits), isExact(value, digits) else {
+        throw IntermediateWritingFailure(
+          .range, at: offset, expected: "an integer of at most 64 bits", found: "the number \(shown(digits))")
+      }
+      return .real(value)
     }
     guard case .value(let value) = FloatText.double(digits), isExact(value, digits) else {
       throw IntermediateWritingFailure(

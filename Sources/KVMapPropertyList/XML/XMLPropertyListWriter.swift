@@ -48,7 +48,7 @@ package struct XMLPropertyListWriter: ~Copyable {
           indent()
           output.append("<real>-0.0</real>\n")
         } else {
-          element(PropertyListNumber.isInteger(digits) ? "integer" : "real", digits)
+          element(PropertyListNumber.isIntegerOf64Bits(digits) ? "integer" : "real", digits)
         }
       case .bool(let value):
         indent()

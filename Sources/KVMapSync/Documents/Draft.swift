@@ -94,14 +94,29 @@ struct Draft: Sendable {
     return known.isNewer(than: value) ? .older : .later
   }
 
-  mutating func add(_ values: [SyncStoredValue?], onlyNew isWeak: Bool, _ precedence: Precedence = .later) {
-    if isWeak { Self.add(values, to: &onlyNew, precedence) } else { Self.add(values, to: &full, precedence) }
+  mutating func add(
+    _ values: [SyncStoredValue?], of entity: SyncEntity, onlyNew isWeak: Bool, _ precedence: Precedence = .later
+  ) {
+    if isWeak {
+      Self.add(values, of: entity, to: &onlyNew, precedence)
+    } else {
+      Self.add(values, of: entity, to: &full, precedence)
+    }
   }
 
-  private static func add(_ values: [SyncStoredValue?], to content: inout Content?, _ precedence: Precedence) {
-    guard content != nil else { return content = Content(values: values) }
+  private static func add(
+    _ values: [SyncStoredValue?], of entity: SyncEntity, to content: inout Content?, _ precedence: Precedence
+  ) {
+    let new = Content(values: values)
+    guard let known = content else { return content = new }
     switch precedence {
     case .later:
+      // A newer version that does not say that it is deleted is not.
+      if let tombstone = entity.tombstone, let stamp = new.stamp(of: entity),
+        stamp.isNewer(than: known.stamp(of: entity) ?? .null)
+      {
+        content?.values[tombstone] = nil
+      }
       for (column, value) in values.enumerated() { if let value { content?.values[column] = value } }
     case .addition:
       for (column, value) in values.enumerated() {

@@ -144,7 +144,8 @@ public struct SyncEntryCollector {
       incoming.tables[frame.table].drafts[frame.draft].change(toClass: frame.classIndex, of: entity)
     }
     incoming.tables[frame.table].drafts[frame.draft].unwritten.formUnion(frame.unwritten)
-    incoming.tables[frame.table].drafts[frame.draft].add(values, onlyNew: frame.isWeak, frame.precedence)
+    incoming.tables[frame.table].drafts[frame.draft].add(
+      values, of: entity, onlyNew: frame.isWeak, frame.precedence)
     return true
   }
 

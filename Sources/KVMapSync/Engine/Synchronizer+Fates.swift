@@ -65,7 +65,7 @@ extension Synchronizer {
     }
     let isOutdated = content.isOutdated(by: row, entity)
     if isKept { return .none(isOutdated ? .stale : .kept) }
-    guard isOutdated else { return .updated(content, row) }
+    guard isOutdated else { return .updated(content.ofLivingRow(insteadOf: row, entity), row) }
     let isEqual = zip(content.values, row.values).enumerated().allSatisfy { column, values in
       values.0.map { incoming.tables[table].isEqual($0, values.1, column: column) } ?? true
     }
@@ -75,8 +75,11 @@ extension Synchronizer {
   private func isTombstone(_ draft: Draft, _ row: SyncRow?, _ entity: SyncEntity) -> Bool {
     guard let tombstone = entity.tombstone, let content = draft.full ?? draft.onlyNew else { return false }
     if content.isDeleted(in: entity) { return true }
-    // An earlier batch said so, and this one says nothing of it.
-    return history != nil && content.values[tombstone] == nil && row?.values[tombstone] == .bool(true)
+    // An earlier batch said so, and this one says nothing of it, unless it has a newer version.
+    guard history != nil, let row, content.values[tombstone] == nil, row.values[tombstone] == .bool(true) else {
+      return false
+    }
+    return content.stamp(of: entity) == nil || content.isOutdated(by: row, entity)
   }
 
   private func fateOfTombstone(_ draft: Draft, _ row: SyncRow?, _ entity: SyncEntity) -> Fate {
@@ -202,5 +205,16 @@ extension Draft.Content {
   fileprivate func isOutdated(by row: SyncRow, _ entity: SyncEntity) -> Bool {
     guard let stamp = entity.stamp, !row.values[stamp].isNull else { return false }
     return !(values[stamp] ?? .null).isNewer(than: row.values[stamp])
+  }
+
+  /// The contents of a newer version of a row whose tombstone is stored: in the batch before, or because nothing may be
+  /// deleted. What does not say that it is deleted is not.
+  fileprivate func ofLivingRow(insteadOf row: SyncRow, _ entity: SyncEntity) -> Draft.Content {
+    guard let tombstone = entity.tombstone, values[tombstone] == nil, stamp(of: entity) != nil,
+      row.values[tombstone] == .bool(true)
+    else { return self }
+    var living = self
+    living.values[tombstone] = .bool(false)
+    return living
   }
 }
