@@ -112,7 +112,7 @@ extension Conversion {
     while let conversion = work.next() {
       switch conversion {
       case .mapping(let id), .generic(let id, _): if !graph.mappings[id.index].isRecord { return true }
-      case .foreign, .dictionary, .keyed, .single, .entries, .parameter: return true
+      case .foreign, .dictionary, .keyed, .parameter: return true
       case .scalar(let scalar, _):
         if scalar == .value || scalar == .object || scalar == .coordinate { return true }
       case .union(let id):
@@ -124,9 +124,10 @@ extension Conversion {
       case .optional(let inner, _), .field(let inner), .array(let inner, acceptsSingle: true, _),
         .set(let inner, acceptsSingle: true, _):
         work.add(inner)
+      case .single(let collection): work.add(collection)
       case .pipeline(let pipeline): work.add(pipeline.input)
       case .alternatives(let all): work.add(all)
-      case .enumeration, .array, .set, .lazyArray, .jsonText: continue
+      case .enumeration, .array, .set, .lazyArray, .entries, .jsonText: continue
       }
     }
     return false

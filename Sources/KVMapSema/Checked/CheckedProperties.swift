@@ -98,6 +98,6 @@ extension CheckedProperty {
       .lazyArray, .keyed, .single, .entries, .jsonText, .pipeline, .alternatives:
       return false
     }
-    return source.hasOnlyPaths && writtenSource?.hasOnlyPaths != false
+    return source.hasOnlyPaths && !source.hasProjection && writtenSource?.hasOnlyPaths != false
   }
 }

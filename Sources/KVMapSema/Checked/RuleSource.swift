@@ -8,6 +8,11 @@ struct RuleSource: Sendable {
   /// Whether it consists only of paths in the object that the mapping reads, as nearly all sources do.
   var hasOnlyPaths: Bool { alternatives.allSatisfy { if case .path = $0 { true } else { false } } }
 
+  /// Whether a path in the object is an array of values: `a[*].b`.
+  var hasProjection: Bool {
+    alternatives.contains { if case .path(let path) = $0 { path.path.isProjection } else { false } }
+  }
+
   /// Whether `$key` is one of them.
   var readsElementKey: Bool { alternatives.contains { if case .elementKey = $0 { true } else { false } } }
 }

@@ -130,11 +130,15 @@ extension SemaDiagnostics {
       at: span)
   }
 
-  static func projectionIsArray(_ type: String, at span: Span) -> Diagnostic {
-    make(
-      .transformerMismatch,
-      "'[*]' collects the values of all elements in an array, which is never read as \(quoted(type))", at: span,
-      notes: [.init(message: "use an array or a set, or '[0]' for the first element alone")])
+  static func misreadSource(_ source: String, isArray: Bool, as type: String, hasPipeline: Bool, at span: Span)
+    -> Diagnostic
+  {
+    let kind = isArray ? "an array" : "an object"
+    let steps = hasPipeline ? " with these transformers" : ""
+    let index = Diagnostic.Note(message: "an index in place of '[*]', such as '[0]', is one element")
+    return make(
+      .transformerMismatch, "\(quoted(source)) is \(kind), from which \(quoted(type)) cannot be read\(steps)", at: span,
+      notes: source == "rest" ? [] : [index])
   }
 
   static func restIsArray(_ type: String, at span: Span) -> Diagnostic {

@@ -85,12 +85,12 @@ struct MappingRelations {
     for mapping in gathers.mappings {
       let unlike = RecordRules.problems(of: mapping)
       diagnostics += unlike.isEmpty ? WriteConflicts.problems(of: mapping) : unlike
-      diagnostics += ProjectedTypes.problems(of: mapping, in: graph, names: typeNames)
       diagnostics += SelectedElements.problems(of: mapping, &writers)
       diagnostics += SelectedElements.mistakable(in: mapping, &writers)
       diagnostics += XMLNameChecker.problems(of: mapping)
       diagnostics += KeyedElements.problems(of: mapping, in: checked, names: typeNames)
       diagnostics += KeyedElements.withoutObjects(of: mapping, in: graph, names: typeNames)
+      diagnostics += MisreadSources.problems(of: mapping, in: graph, names: typeNames)
       resolved.append(
         ResolvedMapping(
           checked: mapping, conformances: conformances.mappings[mapping.id.index],
