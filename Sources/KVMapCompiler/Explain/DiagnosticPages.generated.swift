@@ -1790,8 +1790,9 @@ extension DiagnosticPage {
 
         A pipeline runs from left to right when reading. `epoch_seconds` produces a `Date` from a number,
         and `trimmed` takes a string. The same diagnostic is reported when the last step does not produce
-        the type of the property, when the value of an enum case is not of the enum's type, and when the
-        result of `gather` is assigned to a type that is not read from an object.
+        the type of the property, when the value of an enum case is not of the enum's type, and when a
+        source is assigned to a type that is not read from what it is: `gather` and `rest` are objects,
+        `a[*].b` is an array.
 
         ## Fixed
 
