@@ -47,8 +47,16 @@ package struct XMLPropertyListWriter: ~Copyable {
           // With a fraction, as it is read.
           indent()
           output.append("<real>-0.0</real>\n")
+        } else if PropertyListNumber.isIntegerOf64Bits(digits) {
+          element("integer", digits)
+        } else if PropertyListNumber.isInteger(digits) {
+          // With a fraction as well.
+          indent()
+          output.append("<real>")
+          output.append(digits)
+          output.append(".0</real>\n")
         } else {
-          element(PropertyListNumber.isIntegerOf64Bits(digits) ? "integer" : "real", digits)
+          element("real", digits)
         }
       case .bool(let value):
         indent()
