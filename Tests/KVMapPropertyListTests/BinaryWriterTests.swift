@@ -34,7 +34,8 @@ func binary(of notation: String) -> Result<[UInt8], IntermediateWritingFailure> 
     // The last one is a `UInt64`, which has this `Double`.
     let expected: [Double] = [1e20, -2e19, 0x1p64, 0x1p64]
     for file in [Data(try binary(of: notation).get()), Data(try xml(of: notation).get().utf8)] {
-      #expect(try PropertyListSerialization.propertyList(from: file, format: nil) as? [Double] == expected)
+      let numbers = try PropertyListSerialization.propertyList(from: file, format: nil) as? [NSNumber]
+      #expect(numbers?.map(\.doubleValue) == expected)
     }
     let text = try xml(of: notation).get()
     #expect(text.contains("<real>100000000000000000000.0</real>"))
