@@ -95,13 +95,17 @@ def documents(schema, count, seconds):
     """Up to `count` documents that satisfy a schema, found within a time; a text that says why there are none."""
     signal.signal(signal.SIGALRM, _stop)
     signal.setitimer(signal.ITIMER_REAL, seconds, 1)
+    found = []
     try:
-        return _documents(schema, count)
+        # On a slow machine the time may end while the strategies are made.
+        return _documents(schema, count, found)
+    except TooSlow as error:
+        return found or type(error).__name__
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _documents(schema, count):
+def _documents(schema, count, found):
     for depth in (2, 1):
         try:
             adapted = Adaptation(schema, depth)
@@ -110,7 +114,6 @@ def _documents(schema, count):
             continue
     else:
         return "it is too large without references"
-    found = []
 
     @settings(
         max_examples=count, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
