@@ -33,8 +33,8 @@ struct CheckedStep: Sendable {
   var name: String
   var span: Span
   var action: Action
-  /// The parts of it that change what cannot be written back: its own name, or the names of its components.
-  var losses: [String] = []
+  /// What it changes and cannot write back, itself or as its components do.
+  var losses: [StepLoss] = []
   /// False for a transform with `->`, and for one with `<-`.
   var isRead = true
   var isWritten = true

@@ -301,8 +301,7 @@ struct PropertyChecker {
     for step in steps.flatMap(\.calls) {
       for loss in step.losses {
         diagnostics.append(
-          SemaDiagnostics.lossyRoundtrip(
-            step: loss, in: loss == step.name ? nil : step.name, of: name.text, at: place(of: step, name)))
+          SemaDiagnostics.lossyRoundtrip(loss, of: step.name, for: name.text, at: place(of: step, name)))
       }
     }
   }

@@ -28,8 +28,8 @@ struct TransformUse: Hashable {
 struct CompiledTransform {
   /// From `documentType` to `swiftType` of its head.
   var steps: [Pipeline.Step]
-  /// The names of the parts that change what cannot be written back.
-  var losses: [String]
+  /// What its steps change and cannot write back.
+  var losses: [StepLoss]
   /// The number of pipeline steps that it consists of.
   var stepCount: Int
 }

@@ -24,8 +24,14 @@ struct PipelineChecker {
 
   private mutating func check(_ stage: StageSyntax) -> CheckedStep? {
     let calls = stage.calls.map { check($0) }
-    let checked = calls.compactMap(\.self)
+    var checked = calls.compactMap(\.self)
     guard checked.count == calls.count, let first = checked.first else { return nil }
+    // Within one call it was found there.
+    if checked.count > 1, first.losses.isEmpty, let loss = StepLoss(checked.flatMap(\.dateNotations)),
+      !first.dateNotations.isEmpty
+    {
+      checked[0].losses.append(loss)
+    }
     if case .plain = first.action {} else if checked.count == 1 { return first }
     return CheckedStep(
       name: first.name, span: first.span, action: .alternatives(checked), losses: checked.flatMap(\.losses),
@@ -42,9 +48,12 @@ struct PipelineChecker {
       action = .coordinate(checker.coordinateUse().flatMap { names.transforms.coordinates[$0] })
     }
     guard let action else { return nil }
-    return CheckedStep(
-      name: row.name, span: call.name.span, action: action, losses: row.inverse == .identity ? [row.name] : [],
+    var step = CheckedStep(
+      name: row.name, span: call.name.span, action: action,
       statesZone: call.arguments.contains { $0.label?.text == "zone" })
+    if row.inverse == .identity { step.losses.append(.change(by: row.name)) }
+    if let loss = StepLoss(step.dateNotations) { step.losses.append(loss) }
+    return step
   }
 
   private mutating func declared(_ call: CallSyntax) -> CheckedStep? {

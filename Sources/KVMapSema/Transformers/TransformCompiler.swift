@@ -85,7 +85,8 @@ struct TransformCompiler {
     diagnostics += checker.diagnostics
     guard let table else { return nil }
     return CompiledTransform(
-      steps: [step(.transformer(.table(table)))], losses: table.otherwise == nil ? [] : [head.name], stepCount: 1)
+      steps: [step(.transformer(.table(table)))], losses: table.otherwise == nil ? [] : [.change(by: head.name)],
+      stepCount: 1)
   }
 
   /// Its lines are checked when the `default … via` lines of its file are known.

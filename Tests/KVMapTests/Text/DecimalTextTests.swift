@@ -20,11 +20,24 @@ import Testing
   }
 
   @Test(arguments: [
-    "123456789012345678901234567890123456789", "1e128", "10e127", "1e-129", "1e999999999", "1e-999999999",
+    "340282366920938463463374607431768211456", "3.40282366920938463463374607431768211456", "1e128",
+    "1234567890123456789012345678901234567891", "10e127", "1e-129", "1e999999999", "1e-999999999",
     "0.000000000000000000000000000000000000000000000000123456789012345678901234567890123456789",
   ])
   func whatDecimalCannotHoldIsOutOfRange(_ text: String) {
     #expect(text.parsed(DecimalText.parse(_:)) == .range)
+  }
+
+  /// A significand has 128 bits, which hold some numbers of 39 digits.
+  @Test(arguments: [
+    "340282366920938463463374607431768211455", "-3.40282366920938463463374607431768211455",
+    "123456789012345678901234567890123456789", "0.00123456789012345678901234567890123456789",
+    Decimal.pi.description, (Decimal(2) / 3).description, (-Decimal.greatestFiniteMagnitude).description,
+  ])
+  func whatIsPrintedIsRead(_ text: String) throws {
+    let value = try #require(text.parsed(DecimalText.parse(_:)).value)
+    #expect(DecimalText.text(value) == text)
+    #expect(value == Decimal(string: text))
   }
 
   @Test func zeroHasNoExponent() {
