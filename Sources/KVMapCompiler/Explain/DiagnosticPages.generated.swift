@@ -1131,14 +1131,16 @@ extension DiagnosticPage {
         `trimmed`, `lowercased`, `uppercased`, `rounded`, `clamped` and `sorted`; `lossy` types and an
         `else` case without a payload cause it too, a case without a payload that is called like a type
         (`circle: Circle` reads that type, `Circle` alone reads nothing), and so does a `Field` at a
-        position of an array that continues after it, where an absent value is written as null;
-        `@omit_nil`, where a document without the value is not read as nil, and `@omit_empty`, where it is
-        read neither as the empty value nor as nil; a `Set` next to another property of the same array,
-        such as `hits[*].id` and `hits[*].name`, whose elements would be written next to others; a payload
-        that keeps its whole object, and with it the tag that the union writes as well; an element chosen
-        by what the rule of an element in front of it writes, such as `l[v == "y"].w` behind
-        `l[kind == "x"].v`; and a class with a `family` as the argument of a generic type, such as
-        `Page<Animal>`, where subclasses are read as the class itself.
+        position of an array that continues after it, where an absent value is written as null; `@omit_nil`,
+        where a document without the value is not read as nil, and `@omit_empty`, where it is read neither
+        as the empty value nor as nil; a `Set` next to another property of the same array, such as
+        `hits[*].id` and `hits[*].name`, whose elements would be written next to others; a payload that
+        keeps its whole object, and with it the tag that the union writes as well; an element chosen by what
+        the rule of an element in front of it writes, such as `l[v == "y"].w` behind `l[kind == "x"].v`; a
+        date whose first pattern lacks fields of a later one, such as
+        `date("yyyy-MM-dd", "yyyy-MM-dd HH:mm")`, because the first one is written; and a class with a
+        `family` as the argument of a generic type, such as `Page<Animal>`, where subclasses are read as the
+        class itself.
 
         Nothing is reported where only spelling, order or repetition changes: several keys or patterns, of
         which the first is written; `lenient`; a `Set`; digits of a fraction that a pattern does not have.

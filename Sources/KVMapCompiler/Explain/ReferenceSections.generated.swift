@@ -712,7 +712,7 @@ extension ReferenceSection {
         | | read | written |
         |---|---|---|
         | several keys: `a ?? b`, `keys … or …` | the first that has a value | the first |
-        | several strings of a case, several patterns of a date | each of them | the first; of the patterns, the first that can write the date |
+        | several strings of a case, several patterns of a date | each of them | the first; of the patterns, the first that can write the date, and there is a warning if it lacks fields that another one has |
         | `lenient` | `"42"` as an `Int` | in the form of the type: `42` |
         | `Set` | in any order, with duplicates | in ascending order, without duplicates |
         | a date | with any zone; with more fraction digits than its pattern has | in the zone of the rule, or UTC if it names none; with as many fraction digits as the pattern has |
@@ -979,7 +979,7 @@ extension ReferenceSection {
         | `Character` | a string of one character | | a string |
         | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | a number without a fraction that fits: `3`, `3.0`, `1e2` | a string that contains one | a number |
         | `Double`, `Float` | a number, correctly rounded | a string that contains one | the shortest digits that read back the same |
-        | `Decimal` | a number, digit for digit, up to 38 digits | a string that contains one | a number |
+        | `Decimal` | a number, digit for digit, up to 38 digits, or 39 that fit in 128 bits | a string that contains one | a number |
         | `Bool` | `true`, `false` | `0`, `1`, and in any case `"true"`, `"false"`, `"yes"`, `"no"`, `"on"`, `"off"`, `"t"`, `"f"`, `"y"`, `"n"`, `"1"`, `"0"` | `true`, `false` |
         | `Date` | ISO 8601 with a zone, of the years 1 to 9999 | | ISO 8601 in UTC |
         | `Day` | `yyyy-MM-dd`, without time and zone; in Swift a `KVMap.Day` | | `yyyy-MM-dd` |
@@ -2160,7 +2160,8 @@ extension ReferenceSection {
         ### date
 
         `date(PATTERN, …, zone: TEXT, locale: TEXT)` reads a date by a pattern. If there are several patterns, the first that matches is
-        used for reading, and the first in the list for writing. If the first pattern cannot write a date (a two-digit year outside 1970 to
+        used for reading, and the first in the list for writing: the one with the most fields belongs there, and `kvmapc check` warns
+        if another one has an hour, say, that the first lacks. If the first pattern cannot write a date (a two-digit year outside 1970 to
         2069), the next pattern that reads back the same date is used.
 
         ```kvmap
