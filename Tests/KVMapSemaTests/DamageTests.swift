@@ -10,13 +10,15 @@ struct DamageTests {
   @Test(arguments: try fixtures())
   func everyPrefixHasDiagnosticsOrAProgram(_ fixture: URL) throws {
     let bytes = Array(try Data(contentsOf: fixture).prefix(3000))
-    for end in stride(from: 0, to: bytes.count, by: Thoroughness.choose(37, thorough: 11)) { check(bytes[..<end]) }
+    for end in stride(from: 0, to: bytes.count, by: Thoroughness.choose(67, thorough: 11)) { check(bytes[..<end]) }
   }
 
   @Test(arguments: try fixtures())
   func everyDeletionHasDiagnosticsOrAProgram(_ fixture: URL) throws {
     let bytes = Array(try Data(contentsOf: fixture).prefix(3000))
-    for index in stride(from: 0, to: bytes.count, by: Thoroughness.choose(31, thorough: 9)) { check(bytes[..<index] + bytes[(index + 1)...]) }
+    for index in stride(from: 0, to: bytes.count, by: Thoroughness.choose(71, thorough: 9)) {
+      check(bytes[..<index] + bytes[(index + 1)...])
+    }
   }
 
   private func check(_ bytes: ArraySlice<UInt8>) {

@@ -104,7 +104,7 @@ struct LawTests {
 
   /// Long files are tested at fewer positions, so that the laws stay fast.
   private func step(_ bytes: [UInt8]) -> Int {
-    max(1, bytes.count / Thoroughness.choose(40, thorough: 100))
+    max(1, bytes.count / Thoroughness.choose(20, thorough: 100))
   }
 
   private func expectLossless(_ bytes: [UInt8]) {

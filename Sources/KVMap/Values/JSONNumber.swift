@@ -155,8 +155,8 @@ public struct JSONNumber: Sendable {
     return withText { FloatText.double($0).value }
   }
 
-  /// The value, digit for digit; `nil` if it has more than 38 significant digits or an exponent that `Decimal` does
-  /// not have.
+  /// The value, digit for digit; `nil` if its significant digits do not fit in 128 bits, which any 38 do, or if it has
+  /// an exponent that `Decimal` does not have.
   public var decimalValue: Decimal? { withText { DecimalText.parse($0).value } }
 }
 

@@ -56,7 +56,7 @@ import Testing
       let imported = HoverLawTests.imports(of: path, in: files)
       guard try Self.errors(path, text, imported).isEmpty else { continue }
       let tokens = treeAndTokens(of: .init(path: path, text: text)).tokens.dropLast()
-      for _ in 0..<Thoroughness.choose(4, thorough: 40) {
+      for _ in 0..<Thoroughness.choose(2, thorough: 40) {
         guard let token = tokens.randomElement(using: &random) else { break }
         var bytes = Array(text.utf8)
         let offset = token.start + 1
