@@ -39,6 +39,23 @@ import Testing
     #expect(try map("duplicates first\n\(mapping)", document) == value)
   }
 
+  /// Of a gathered object each value is checked, whatever else is wrong, and wherever.
+  @Test(arguments: [
+    #"{"name":5,"m":13,"y":1}"#, #"{"m":13,"name":5,"y":1}"#, #"{"m":13,"y":1,"name":5}"#, #"{"y":1,"name":5,"m":13}"#,
+  ])
+  func gatheredValuesAreChecked(document: String) throws {
+    let mapping = """
+      struct T { name: String, end: End <-> gather { month <-> m, year <-> y } }
+      struct End { month: Int where 1...12, year: Int where > 2000 }
+      """
+    let problems = try map(mapping, document).components(separatedBy: "; ")
+    #expect(
+      Set(problems) == [
+        "name: expected a string, found the number 5", "m: expected a value in 1...12, found the number 13",
+        "y: expected a value > 2000, found the number 1",
+      ])
+  }
+
   /// Once, however many rules look a key up.
   @Test(arguments: [
     ("struct T { l: [Int] <- q[*].n }", #"{"q":[{"n":1,"n":2}]}"#, "q[0].n", "n"),

@@ -51,7 +51,8 @@ import Testing
     return found
   }
 
-  /// The texts of a folder are sent as a whole, those of the next one in pieces; a thorough run has both of each.
+  /// Of one folder everything is analysed after each change, of the next one what the change concerns; a thorough run has
+  /// both of each.
   private static let sessions = folders.enumerated().flatMap { number, folder in
     Thoroughness.choose([number % 2 == 0], thorough: [true, false]).map { (folder, $0) }
   }

@@ -147,9 +147,10 @@ extension JSONReader {
   mutating func hasFailed(inside value: ValuePosition, orAtIt: Bool = false) -> Bool {
     guard let diagnosis, diagnosis.collects, let position = value.position else { return false }
     let start = offset(of: position, in: value.buffer)
-    // The parts of a gathered object come from anywhere behind its first.
+    // The parts of a gathered object come from anywhere behind its first. Scalars among them have none.
     guard value.buffer == 0 else {
-      return diagnosis.hasProblem(insideValueAt: start, length: .max, orAtIt: orAtIt)
+      let hasParts = position[0] == UInt8(ascii: "{") || position[0] == UInt8(ascii: "[")
+      return diagnosis.hasProblem(insideValueAt: start, length: hasParts ? .max : 1, orAtIt: orAtIt)
     }
     let back = mark()
     let floor = beginDetour()
