@@ -114,12 +114,12 @@ extension EncodingPrinter {
   private mutating func print(_ content: SelectionEncoding.Content, to printer: inout CodePrinter) {
     switch content {
     case .object(let members): printObject(members, to: &printer)
-    case .whole(let element): print(element, to: &printer)
-    case .led(let lead, let element):
+    case .led(let lead, let element, let unlessOwn):
       let start = name("lead")
       printer.line("let \(start): Swift.Int = kv.beginPrefixMembers(\(SwiftLiteral.string(lead)))")
       print(element, to: &printer)
-      printer.line("try kv.endPrefixMembers(\(start))")
+      let own = unlessOwn.map { ", unlessOwn: \(SwiftLiteral.string($0))" } ?? ""
+      printer.line("try kv.endPrefixMembers(\(start)\(own))")
     }
   }
 

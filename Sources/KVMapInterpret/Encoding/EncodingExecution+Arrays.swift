@@ -68,11 +68,14 @@ extension EncodingExecution {
     for element in elements where isAnyThere(element.presence) {
       switch element.content {
       case .object(let members): try writeObject(members, &kv)
-      case .whole(let whole): try write(whole, &kv)
-      case .led(let lead, let whole):
+      case .led(let lead, let whole, let unlessOwn):
         let start = kv.beginPrefixMembers(interpreter.text(lead))
         try write(whole, &kv)
-        try kv.endPrefixMembers(start)
+        guard let unlessOwn else {
+          try kv.endPrefixMembers(start)
+          continue
+        }
+        try kv.endPrefixMembers(start, unlessOwn: interpreter.text(unlessOwn))
       }
     }
     kv.endArray()

@@ -39,6 +39,27 @@ import Testing
     #expect(try map("duplicates first\n\(mapping)", document) == value)
   }
 
+  /// An element is written with what it is selected by, also where its type may have that key, and has it not.
+  @Test(arguments: [
+    ("Hr", #"{"rel":"next","href":"/2"}"#), ("Value", #"{"href":"/2","rel":"next"}"#),
+    ("Keys", #"{"rel":"next","x":1}"#), ("Keys", #"{"rel":"next","none":null}"#),
+    ("Choice", #"{"rel":"next","kind":"any","x":1}"#), ("Choice", #"{"rel":"next","kind":"hr","href":"/2"}"#),
+    ("Choice", #"{"rel":"next","kind":"none"}"#),
+  ])
+  func selectedElementsAreSelectedAgain(type: String, element: String) throws {
+    let mapping = """
+      struct Page<T> { next: T? <-> links[rel == "next"] }
+      struct Hr { href: String }
+      union Keys by key { x: Int, y: Value, none }
+      union Choice on kind { any: Object <-> "any", hr: Hr <-> "hr", none <-> "none" }
+      """
+    let document = #"{"links":[\#(element)]}"#
+    let folder = try TemporaryFolder(["M.kvmap": mapping])
+    let result = try CommandLineTool.run(
+      ["map", "M.kvmap", "Page<\(type)>", "--check-roundtrip"], in: folder, input: Data(document.utf8))
+    #expect(result.code == 0, "\(result.output)\(result.problems)")
+  }
+
   /// Of a gathered object each value is checked, whatever else is wrong, and wherever.
   @Test(arguments: [
     #"{"name":5,"m":13,"y":1}"#, #"{"m":13,"name":5,"y":1}"#, #"{"m":13,"y":1,"name":5}"#, #"{"y":1,"name":5,"m":13}"#,

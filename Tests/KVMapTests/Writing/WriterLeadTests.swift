@@ -54,6 +54,29 @@ import Testing
     #expect(text.value == #"{"type":"photo","link":"u","text":"{\"url\":\"u\"}"}"#)
   }
 
+  /// Members that the value has itself stay where it has them.
+  @Test func whatTheValueHasItselfIsNotLed() {
+    func written(_ keys: [StaticString]) -> String? {
+      writing { kv throws(CodingFailure) in
+        kv.beginArray()
+        let start = kv.beginPrefixMembers(#""rel":"next","n":true,"#)
+        kv.beginObject()
+        for key in keys {
+          kv.key(key)
+          photo(&kv)
+        }
+        kv.endObject()
+        try kv.endPrefixMembers(start, unlessOwn: "\"rel\":\"next\",\t\"n\":true,")
+        kv.endArray()
+      }.value
+    }
+    #expect(written([]) == #"[{"rel":"next","n":true}]"#)
+    #expect(written([#""a":"#]) == #"[{"rel":"next","n":true,"a":{"url":"u"}}]"#)
+    #expect(written([#""a":"#, #""n":"#]) == #"[{"rel":"next","a":{"url":"u"},"n":{"url":"u"}}]"#)
+    #expect(written([#""r\u0065l":"#, #""a":"#]) == #"[{"n":true,"r\u0065l":{"url":"u"},"a":{"url":"u"}}]"#)
+    #expect(written([#""n":"#, #""rel":"#]) == #"[{"n":{"url":"u"},"rel":{"url":"u"}}]"#)
+  }
+
   @Test func standsOnce() {
     func written(_ keys: [StaticString]) -> Result<String, MappingProblem> {
       writing { kv throws(CodingFailure) in

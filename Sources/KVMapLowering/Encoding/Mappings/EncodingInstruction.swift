@@ -83,9 +83,8 @@ package struct SelectionEncoding: Sendable, Hashable {
 
   package enum Content: Sendable, Hashable {
     case object([EncodingInstruction])
-    /// A value that is the whole element, and keeps what the selector asks for among all of its keys.
-    case whole(ElementEncoding)
-    /// A value that is the whole element, with these members in front of its own.
-    case led(String, ElementEncoding)
+    /// A value that is the whole element, with these members in front of its own. `unlessOwn` has them again, separated
+    /// by tabs, if the value may have some of them among its own keys: those are not repeated.
+    case led(String, ElementEncoding, unlessOwn: String?)
   }
 }

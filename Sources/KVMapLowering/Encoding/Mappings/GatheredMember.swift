@@ -62,8 +62,15 @@ extension SelectedElement {
   /// What stands in front of the members of a value that is the whole element: `"rel":"next",`.
   var lead: String { Self.text(of: constants) }
 
+  /// The same, member by member.
+  var leadMembers: [String] { constants.members.map(Self.text) }
+
   private static func text(of object: WriteObject) -> String {
-    object.members.map { JSONText.member($0.key) + text(of: $0.content) + "," }.joined()
+    object.members.map(text).joined()
+  }
+
+  private static func text(of member: WriteObject.Member) -> String {
+    JSONText.member(member.key) + text(of: member.content) + ","
   }
 
   private static func text(of content: WriteContent) -> String {

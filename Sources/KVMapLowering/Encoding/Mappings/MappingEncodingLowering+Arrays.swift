@@ -50,10 +50,10 @@ extension MappingEncodingLowering {
 
   private func content(_ selected: SelectedElement) -> SelectionEncoding.Content {
     guard let content = selected.content else { return .object(members(selected.constants)) }
-    // A value that keeps all keys has those of the selector as well.
+    // A value that was read with all its keys has those of the selector as well; another one of its type may not.
     if case .property(let index) = content, program.mayWriteAnyKey(mapping.properties[index].conversion) {
-      return .whole(element(content))
+      return .led(selected.lead, element(content), unlessOwn: selected.leadMembers.joined(separator: "\t"))
     }
-    return .led(selected.lead, element(content))
+    return .led(selected.lead, element(content), unlessOwn: nil)
   }
 }
