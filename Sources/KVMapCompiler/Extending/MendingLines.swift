@@ -59,7 +59,8 @@ struct MendingLines {
       let scalar = inferred.type.filter { !"[]".contains($0) }
       let usual = Self.usualSteps[scalar]
       let own = places.defaultSteps(for: scalar, in: places.type(around: span), of: span.file) ?? usual
-      if let widened = line.widened(by: inferred, usual, own: own) { lines.append(widened) }
+      // The present notation is written, which may have fewer fields of a date than another one.
+      if let widened = line.widened(by: inferred, usual, own: own) { lines += [widened, widened.canonical] }
       lines.append(
         line.typed(
           inferred.type, isLenient: inferred.isLenient, isOptional: inferred.isOptional, steps: inferred.transformer))
@@ -100,7 +101,7 @@ struct MendingLines {
 struct PropertyLine {
   let name: String
   /// Attributes and the name with its colon.
-  private let head: String
+  private var head: String
   private var modifiers: [String]
   private var type: String
   private var isOptional: Bool
@@ -192,6 +193,13 @@ struct PropertyLine {
     line.modifiers = isLenient ? ["lenient"] : []
     line.type = type + (isOptional || self.isOptional ? "?" : "")
     line.steps = steps ?? ""
+    return line
+  }
+
+  /// The line with the attribute that accepts what is lost when it is written.
+  var canonical: PropertyLine {
+    var line = self
+    if !head.hasPrefix("@canonical ") { line.head = "@canonical " + head }
     return line
   }
 

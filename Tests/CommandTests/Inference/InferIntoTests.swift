@@ -166,7 +166,7 @@ import Testing
     ("default Date via epoch_seconds\n  created: Date", "1700000000", "created: Date | epoch_seconds or iso8601"),
     (
       "created: Date? <-> created | date(\"dd.MM.yyyy\")", #""01.02.2024""#,
-      "created: Date? <-> created | date(\"dd.MM.yyyy\") or iso8601"
+      "@canonical created: Date? <-> created | date(\"dd.MM.yyyy\") or iso8601"
     ),
   ]) func aNotationIsAddedBehindThePresentOne(lines: String, present: String, line: String) throws {
     let (result, _) = try infer(

@@ -179,7 +179,7 @@ import Testing
       #expect(try written { kv throws(CodingFailure) in try kv.decimal(value) } == text)
     }
     let largest = try written { kv throws(CodingFailure) in try kv.decimal(.greatestFiniteMagnitude) }
-    #expect(JSONNumber(largest)?.decimalValue == nil, "39 digits are more than the language promises")
+    #expect(JSONNumber(largest)?.decimalValue == .greatestFiniteMagnitude)
     #expect(largest.hasPrefix("340282366920938463463374607431768211455000"))
   }
 }
