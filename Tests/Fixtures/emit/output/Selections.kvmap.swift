@@ -1,5 +1,5 @@
 // Generated from Selections.kvmap. Do not edit.
-// kvmap format 1, input cc54ff921f1e76b4, body b9eceafeb87992d8
+// kvmap format 1, input 48d5821d29278fef, body d501d2579b54e446
 // swift-format-ignore-file
 // swiftlint:disable all
 #if canImport(FoundationEssentials)
@@ -365,6 +365,53 @@ nonisolated class SelectedSub: SelectedBase {
     kv.endArray()
     kv.endObject()
   }
+}
+
+nonisolated struct SelectedAny<T> {
+  var next: Swift.Optional<T>
+  var object: Swift.Optional<KVMap.JSONObject>
+  var choice: Swift.Optional<SelectedChoice>
+  var tree: Swift.Optional<SelectedKeys>
+
+  init(
+    next: T? = nil,
+    object: KVMap.JSONObject? = nil,
+    choice: SelectedChoice? = nil,
+    tree: SelectedKeys? = nil
+  ) {
+    self.next = next
+    self.object = object
+    self.choice = choice
+    self.tree = tree
+  }
+}
+
+nonisolated extension SelectedAny: Swift.Sendable where T: Swift.Sendable {}
+
+nonisolated extension SelectedAny: Swift.Equatable where T: Swift.Equatable {}
+
+nonisolated extension SelectedAny: Swift.Hashable where T: Swift.Hashable {}
+
+nonisolated struct SelectedPages: Swift.Sendable, Swift.Hashable {
+  var places: SelectedAny<SelectedPlace>
+  var values: SelectedAny<KVMap.JSONValue>
+
+  init(places: SelectedAny<SelectedPlace>, values: SelectedAny<KVMap.JSONValue>) {
+    self.places = places
+    self.values = values
+  }
+}
+
+nonisolated enum SelectedChoice: Swift.Sendable, Swift.Hashable {
+  case `any`(KVMap.JSONObject)
+  case place(SelectedPlace)
+  case nothing
+}
+
+nonisolated enum SelectedKeys: Swift.Sendable, Swift.Hashable {
+  case value(KVMap.JSONValue)
+  case place(SelectedPlace)
+  case nothing
 }
 
 // MARK: - Mappings
@@ -1344,6 +1391,263 @@ nonisolated extension SelectedPart: KVMap.DocumentDecodableInPlace, KVMap.Docume
   }
 }
 
+nonisolated extension SelectedAny: KVMap.DocumentDecodable where T: KVMap.DocumentDecodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelectedAny {
+    let current: Swift.UnsafePointer<SelectedAny>? = current?.assumingMemoryBound(to: SelectedAny.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<T>
+    var _1: Swift.Optional<KVMap.JSONObject>
+    var _2: Swift.Optional<SelectedChoice>
+    var _3: Swift.Optional<SelectedKeys>
+    if let current {
+      _0 = current.pointee.next
+      _1 = current.pointee.object
+      _2 = current.pointee.choice
+      _3 = current.pointee.tree
+    } else {
+      _0 = nil
+      _1 = nil
+      _2 = nil
+      _3 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0:  // links[rel == "next"]
+          if try kv.consumeNull() {
+            _0 = nil
+            _1 = nil
+            _2 = nil
+            _3 = nil
+          } else if try kv.beginArray() {
+            var selected0_0: Swift.Bool = false
+            var selected0_1: Swift.Bool = false
+            var selected0_2: Swift.Bool = false
+            var selected0_3: Swift.Bool = false
+            repeat {
+              let element: KVMap.ValuePosition = kv.mark()
+              if !selected0_0, try kv.isSelected(by: "rel == \"next\"") {
+                selected0_0 = true
+                do throws(KVMap.CodingFailure) {
+                  _0 = try kv.consumeNullOrEmptyText(of: T.self) ? nil : T._kvDecode(&kv, updating: current?.pointee.next)
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              if !selected0_1, try kv.isSelected(by: "rel == \"object\" and n == 2") {
+                selected0_1 = true
+                do throws(KVMap.CodingFailure) {
+                  _1 = try kv.consumeNullOrEmptyText() ? nil : kv.object()
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              if !selected0_2, try kv.isSelected(by: "rel == \"choice\"") {
+                selected0_2 = true
+                do throws(KVMap.CodingFailure) {
+                  _2 = try kv.consumeNullOrEmptyText() ? nil : SelectedChoice._kvDecode(&kv, replacing: nil)
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              if !selected0_3, try kv.isSelected(by: "rel == \"tree\"") {
+                selected0_3 = true
+                do throws(KVMap.CodingFailure) {
+                  _3 = try kv.consumeNullOrEmptyText() ? nil : SelectedKeys._kvDecode(&kv, replacing: nil)
+                } catch { try kv.recover(error, from: element) }
+                kv.rewind(to: element)
+              }
+              try kv.skip()
+            } while try kv.nextElement()
+          }
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    guard scan.hasAllRequired else { try kv.throwDeferredFailure() }
+    return SelectedAny(next: _0, object: _1, choice: _2, tree: _3)
+  }
+}
+
+nonisolated extension SelectedAny: KVMap.DocumentEncodable where T: KVMap.DocumentEncodable {
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    if self.next != nil || self.object != nil || self.choice != nil || self.tree != nil {
+      kv.key("\"links\":")
+      kv.beginArray()
+      if self.next != nil {
+        let lead0: Swift.Int = kv.beginPrefixMembers("\"rel\":\"next\",")
+        if let value0 = self.next {
+          try value0._kvEncode(&kv)
+        } else { kv.null() }
+        try kv.endPrefixMembers(lead0, unlessOwn: "\"rel\":\"next\",")
+      }
+      if self.object != nil {
+        let lead1: Swift.Int = kv.beginPrefixMembers("\"rel\":\"object\",\"n\":2,")
+        if let value0 = self.object {
+          kv.object(value0)
+        } else { kv.null() }
+        try kv.endPrefixMembers(lead1, unlessOwn: "\"rel\":\"object\",\t\"n\":2,")
+      }
+      if self.choice != nil {
+        let lead2: Swift.Int = kv.beginPrefixMembers("\"rel\":\"choice\",")
+        if let value0 = self.choice {
+          try value0._kvEncode(&kv)
+        } else { kv.null() }
+        try kv.endPrefixMembers(lead2, unlessOwn: "\"rel\":\"choice\",")
+      }
+      if self.tree != nil {
+        let lead3: Swift.Int = kv.beginPrefixMembers("\"rel\":\"tree\",")
+        if let value0 = self.tree {
+          try value0._kvEncode(&kv)
+        } else { kv.null() }
+        try kv.endPrefixMembers(lead3, unlessOwn: "\"rel\":\"tree\",")
+      }
+      kv.endArray()
+    }
+    kv.endObject()
+  }
+}
+
+nonisolated extension SelectedAny: KVMap.ContextDecodable where T: KVMap.ContextDecodable {
+  static func _kvEncode(context: T.CallerContext, _ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    try T._kvEncode(context: context, &kv)
+  }
+}
+
+nonisolated extension SelectedPages: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelectedPages {
+    let current: Swift.UnsafePointer<SelectedPages>? = current?.assumingMemoryBound(to: SelectedPages.self)
+    let updating: Swift.Bool = current != nil
+    var scan: KVMap.ObjectState = .init(updating: updating)
+    var key: Swift.Int = kv.beginObjectDeferringFailure(_kvKeys, &scan)
+    var _0: Swift.Optional<SelectedAny<SelectedPlace>>
+    var _1: Swift.Optional<SelectedAny<KVMap.JSONValue>>
+    if let current {
+      _0 = current.pointee.places
+      _1 = current.pointee.values
+    } else {
+      _0 = nil
+      _1 = nil
+    }
+    while key >= 0 {
+      do throws(KVMap.CodingFailure) {
+        switch key {
+        case 0: _0 = try SelectedAny<SelectedPlace>._kvDecode(&kv, updating: current?.pointee.places)  // places
+        case 1: _1 = try SelectedAny<KVMap.JSONValue>._kvDecode(&kv, updating: current?.pointee.values)  // values
+        default: try kv.skip()
+        }
+      } catch { try kv.recover(error, &scan) }
+      key = kv.nextKeyDeferringFailure(_kvKeys, &scan)
+    }
+    let made0 = try kv.unwrapRequired(&_0, scan.hasAllRequired)
+    let made1 = try kv.unwrapRequired(&_1, scan.hasAllRequired)
+    return SelectedPages(places: made0, values: made1)
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    kv.beginObject()
+    kv.key("\"places\":"); try self.places._kvEncode(&kv)
+    kv.key("\"values\":"); try self.values._kvEncode(&kv)
+    kv.endObject()
+  }
+}
+
+nonisolated extension SelectedChoice: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelectedChoice {
+    let number: Swift.Int = try kv.discriminator(_kvPath, _kvCases, lenient: false, isOpen: false)
+    let led: Swift.Int = kv.beginPayload(_kvPath)
+    do throws(KVMap.CodingFailure) {
+      let value: SelectedChoice
+      switch number {
+      case 0:  // any
+        var scan: KVMap.ObjectState = .init()
+        _ = try kv.beginObject(_kvRest, &scan)
+        let back: KVMap.ValuePosition = kv.seek(to: kv.deferredRemainder(&scan, orNothing: false), _kvRest, rule: 0, scan)
+        value = try .`any`(kv.object())
+        kv.rewind(to: back)
+      case 1: value = try .place(SelectedPlace._kvDecode(&kv, replacing: nil))
+      default:  // nothing
+        try kv.passObject(_kvEmpty)
+        value = .nothing
+      }
+      kv.endPayload(led)
+      return value
+    } catch {
+      kv.endPayload(led)
+      throw error
+    }
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .`any`(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"any\",")
+      kv.object(value)
+      try kv.endPrefixMembers(start, once: "kind")
+    case .place(let value):
+      let start: Swift.Int = kv.beginPrefixMembers("\"kind\":\"place\",")
+      try value._kvEncode(&kv)
+      try kv.endPrefixMembers(start)
+    case .nothing:
+      kv.beginObject()
+      kv.key("\"kind\":\"nothing\",")
+      kv.endObject()
+    }
+  }
+}
+
+nonisolated extension SelectedKeys: KVMap.DocumentDecodable, KVMap.DocumentEncodable {
+  static func _kvDecode(
+    _ kv: inout KVMap.JSONReader, replacing current: Swift.UnsafeRawPointer?
+  ) throws(KVMap.CodingFailure) -> SelectedKeys {
+    let number: Swift.Int = try kv.caseKey(_kvKeys, emptyCases: 1, isOpen: false)
+    if number < 1 {
+      try kv.passEmptyCase(_kvKeys)
+      return .nothing
+    }
+    var scan: KVMap.ObjectState = .init()
+    var value: SelectedKeys?
+    var key: Swift.Int = try kv.beginObject(_kvKeys, &scan)
+    while key >= 0 {
+      if key == number {
+        switch number {
+        case 1: value = try .value(kv.value())
+        default: value = try .place(SelectedPlace._kvDecode(&kv, replacing: nil))
+        }
+      } else {
+        try kv.skip()
+      }
+      key = try kv.nextKey(_kvKeys, &scan)
+    }
+    guard let value else { throw kv.incomplete() }
+    return value
+  }
+
+  func _kvEncode(_ kv: inout KVMap.JSONWriter) throws(KVMap.CodingFailure) {
+    switch self {
+    case .value(let value):
+      kv.beginObject()
+      kv.key("\"value\":")
+      kv.value(value)
+      kv.endObject()
+    case .place(let value):
+      kv.beginObject()
+      kv.key("\"place\":")
+      try value._kvEncode(&kv)
+      kv.endObject()
+    case .nothing:
+      kv.emptyCase("\"nothing\"")
+    }
+  }
+}
+
 // MARK: - Equality, written out because synthesised members are larger and slower to compile
 
 nonisolated extension LinkedPage {
@@ -1455,6 +1759,22 @@ nonisolated extension SelectedPart {
   func hash(into hasher: inout Swift.Hasher) {
     self.first.hash(into: &hasher)
     self.document.hash(into: &hasher)
+  }
+}
+
+nonisolated extension SelectedPages {
+  @inline(never)
+  static func == (left: Self, right: Self) -> Swift.Bool {
+    guard KVMap._kvAreEqual(left.places, right.places),
+      KVMap._kvAreEqual(left.values, right.values)
+    else { return false }
+    return true
+  }
+
+  @inline(never)
+  func hash(into hasher: inout Swift.Hasher) {
+    self.places.hash(into: &hasher)
+    self.values.hash(into: &hasher)
   }
 }
 
@@ -1859,6 +2179,92 @@ nonisolated extension SelectedSub {
         SelectedSub\tSelections.kvmap\t43
         d\t+0\tl[k == 2].d
         \t+0\tk
+        """)
+  }
+}
+
+nonisolated extension SelectedAny {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0links\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelectedAny\tSelections.kvmap\t46
+        next\t+1\tlinks[rel == \"next\"]
+        """)
+  }
+}
+
+nonisolated extension SelectedPages {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\0\0\u{3}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\u{1}\0places\"\0\u{6}\0\0\u{1}\0\0\u{1}\0values\"\0\0\0\0\0\0\0\0\0",
+      bits: 2, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 2, required: 2,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelectedPages\tSelections.kvmap\t65
+        places\t+1\tplaces
+        values\t+2\tvalues
+        """)
+  }
+}
+
+nonisolated extension SelectedChoice {
+  private static var _kvPath: KVMap.KeyTable {
+    .init(
+      "\0\0\u{1}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0kind\"\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 1, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelectedChoice\tSelections.kvmap\t53
+        \t+0\tkind
+        """)
+  }
+
+  private static var _kvCases: KVMap.KeyTable {
+    .init(
+      "\u{5}\0\u{3}\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{3}\0\0\0\0\0\0\0any\"\0\0\0\0\u{5}\0\0\u{1}\0\0\0\0place\"\0\0\u{7}\0\0\u{2}\0\0\0\0nothing\"\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0x6e789e6aa1b965f5, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelectedChoice\tSelections.kvmap\t53
+        """)
+  }
+
+  private static var _kvEmpty: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelectedChoice\tSelections.kvmap\t53
+        """)
+  }
+
+  private static var _kvRest: KVMap.KeyTable {
+    .init(
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+      bits: 1, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 0, required: 0,
+      unknown: .rest, duplicates: .error,
+      rules: """
+        SelectedChoice\tSelections.kvmap\t53
+        \t+0\t
+        """)
+  }
+}
+
+nonisolated extension SelectedKeys {
+  private static var _kvKeys: KVMap.KeyTable {
+    .init(
+      "\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{5}\0\u{7}\0\0\0\0\0\0\0nothing\"\u{5}\0\0\u{1}\0\0\0\0value\"\0\0\u{5}\0\0\u{2}\0\0\0\0place\"\0\0\0\0\0\0\0\0\0\0",
+      bits: 3, seed: 0xe220a8397b1dcdaf, wide: false, full: false, count: 3, required: 0,
+      unknown: .ignore, duplicates: .error,
+      rules: """
+        SelectedKeys\tSelections.kvmap\t59
+        nothing\t+3\tnothing
+        value\t+1\tvalue
+        place\t+2\tplace
         """)
   }
 }
