@@ -51,10 +51,8 @@ extension SemaDiagnostics {
       return make(
         .lossyRoundtrip, "'\(part)'\(owner) changes \(quoted(name)), and the original is not written back", at: span,
         notes: wantedLoss)
-    case .fields(let units, let written, let read):
-      // A month says its quarter, and a day its week.
-      let implied: Set<DateUnit> = units.contains(.month) ? [.quarter, .week] : units.contains(.day) ? [.week] : []
-      let names = list(DateUnit.allCases.filter(units.subtracting(implied).contains).map(\.name), "and")
+    case .time(let units, let written, let read):
+      let names = list(TimeUnit.allCases.filter(units.contains).map(\.name), "and")
       return make(
         .lossyRoundtrip, "\(quoted(name)) is written as \(written), without the \(names) that \(read) reads", at: span,
         notes: [.init(message: "what says most of a date belongs first, because it is written")] + wantedLoss)
