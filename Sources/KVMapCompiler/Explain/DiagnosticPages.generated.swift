@@ -1137,7 +1137,7 @@ extension DiagnosticPage {
         `hits[*].id` and `hits[*].name`, whose elements would be written next to others; a payload that
         keeps its whole object, and with it the tag that the union writes as well; an element chosen by what
         the rule of an element in front of it writes, such as `l[v == "y"].w` behind `l[kind == "x"].v`; a
-        date whose first pattern lacks fields of a later one, such as
+        date whose first pattern lacks the time that a later one reads, such as
         `date("yyyy-MM-dd", "yyyy-MM-dd HH:mm")`, because the first one is written; and a class with a
         `family` as the argument of a generic type, such as `Page<Animal>`, where subclasses are read as the
         class itself.

@@ -712,7 +712,7 @@ extension ReferenceSection {
         | | read | written |
         |---|---|---|
         | several keys: `a ?? b`, `keys … or …` | the first that has a value | the first |
-        | several strings of a case, several patterns of a date | each of them | the first; of the patterns, the first that can write the date, and there is a warning if it lacks fields that another one has |
+        | several strings of a case, several patterns of a date | each of them | the first; of the patterns, the first that can write the date, and there is a warning if it lacks the time that another one has |
         | `lenient` | `"42"` as an `Int` | in the form of the type: `42` |
         | `Set` | in any order, with duplicates | in ascending order, without duplicates |
         | a date | with any zone; with more fraction digits than its pattern has | in the zone of the rule, or UTC if it names none; with as many fraction digits as the pattern has |
@@ -1265,7 +1265,7 @@ extension ReferenceSection {
         ```
 
         If no element fits, the path is absent; elements that are no objects are passed over. Numbers are compared by value, texts exactly, and each
-        only with its own kind, except in XML and forms. When written, an element has the values that it is selected by in front, and rules with the same conditions
+        only with its own kind, except in XML and forms. When written, an element has the values that it is selected by in front, unless it has them among its own, and rules with the same conditions
         share it; it is omitted if none of them has a value. If a rule writes what a later selector asks for, its element may be taken for the other
         one, and a warning says so. `self == …` is read-only, and no other rule may write the array as a whole, an index in it or `[*]`. In the array,
         `unknown` concerns selected elements only. In XML, `link[@rel == "alternate"].@href` selects among repeated elements.
@@ -2161,7 +2161,7 @@ extension ReferenceSection {
 
         `date(PATTERN, …, zone: TEXT, locale: TEXT)` reads a date by a pattern. If there are several patterns, the first that matches is
         used for reading, and the first in the list for writing: the one with the most fields belongs there, and `kvmapc check` warns
-        if another one has an hour, say, that the first lacks. If the first pattern cannot write a date (a two-digit year outside 1970 to
+        if another one has a time of day that the first lacks. If the first pattern cannot write a date (a two-digit year outside 1970 to
         2069), the next pattern that reads back the same date is used.
 
         ```kvmap
