@@ -149,6 +149,7 @@ import Testing
     ("enum K { a <-> \"x\", b <- else, c <-> ‸ }\n", []),
     ("union U by key { a: Int <-> ‸ }\n", ["else"]), ("enum K: ‸ { a }\n", ["Int", "Int16"]),
     ("enum K: Int { a, other(‸) <-> else }\n", ["Int"]),
+    ("enum K: Comparable { a, other(‸) <-> else }\n", ["String"]),
     ("union U on k { a: ‸ }\nenum K { a }\nstruct A { x: Int }\n", ["A", "Object", "Value"]),
     ("struct A { x: Int <-> ‸ }\n", ["x", "self"]),
     ("struct A { x: Object <-> ‸ }\n", ["x", "gather", "rest", "self"]),

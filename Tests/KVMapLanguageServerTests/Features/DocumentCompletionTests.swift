@@ -86,6 +86,10 @@ import Testing
     let union = types.replacing("  ‸\n", with: "").replacing("circle: Value", with: "circle: Value, ‸")
     #expect(try labels(union).first == "point")
     #expect(texts.contains("other(String) <-> else"))
+    // A protocol behind the colon is not what its texts are.
+    let protocols = "enum State: Comparable {\n  a\n  ‸\n}\n"
+    let others = try items(protocols).items.compactMap { ($0["textEdit"] as? [String: Any])?["newText"] as? String }
+    #expect(others.contains("other(String) <-> else"))
     let tags = try items(union).items.compactMap { ($0["textEdit"] as? [String: Any])?["newText"] as? String }
     #expect(tags.contains("point: Value <-> \"Point\"") && tags.contains("other: Object <-> else"))
   }

@@ -30,7 +30,9 @@ extension Completion {
     let payload: String
     switch place.item {
     case .enumeration(let item) where !item.isMapped:
-      payload = "(\(item.rawType.map { place.view.text($0.span) } ?? "String"))"
+      // Behind the colon may also be protocols alone.
+      let raw = item.rawType.flatMap { Scalar(rawValue: place.view.text($0.span)) }
+      payload = "(\((raw ?? .string).rawValue))"
     case .union(let item) where !item.isMapped && (item.key != nil || item.isByKey): payload = ": Object"
     case .enumeration, .union, .type, .externType, .mixin, .transform, .family, .importFile, .importModule, .setting,
       .defaultVia, .test, .nested, .error, nil:

@@ -10,7 +10,9 @@ extension NamesInSight {
     case .enumeration(let type):
       guard place.previous?.kind == .leftParenthesis else { return nil }
       let text = NameSyntax(text: Scalar.string.rawValue, span: type.span, isQuoted: false)
-      return type.rawType ?? .named(TypeNameSyntax(first: text, span: type.span), arguments: [], span: type.span)
+      // Behind the colon may also be protocols alone.
+      if case .named(let raw, _, _)? = type.rawType, Scalar(rawValue: raw.text) != nil { return type.rawType }
+      return .named(TypeNameSyntax(first: text, span: type.span), arguments: [], span: type.span)
     case .type(let type) where type.alias != nil: stated = item(named: type.name?.text ?? "")
     case .transform(let transform):
       if case .named(let name, _, let span)? = transform.swiftType, name.text == Scalar.coordinate.rawValue {
